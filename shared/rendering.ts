@@ -23,6 +23,8 @@ export interface PageData {
 export interface PageReads {
   find(path: string, query: Record<string, unknown>): Promise<unknown>
   get(path: string, id: number): Promise<unknown>
+  /** What a read of the same list or row has answered already; undefined where there was none. */
+  answered(path: string, asked: number | Record<string, unknown>): unknown
 }
 
 /** A page of a site that the server is to render. */

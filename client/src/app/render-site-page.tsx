@@ -1,7 +1,7 @@
 import { routes } from '@mainstreet/shared/routes'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { PreloadedRead, PageReads, RenderSitePage, SitePageRequest } from '@mainstreet/shared/rendering'
 import { StrictMode, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -66,10 +66,21 @@ const htmlOf = (page: ReactNode): Promise<string> =>
     const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), timeoutMs)
   })
 
+const isRead = ({ options }: Query) => typeof options.queryFn === 'function'
+
+/** Gives components what was read to describe the page, so that most pages are rendered once. */
+const giveAnswers = (client: QueryClient, reads: PageReads) =>
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'added' || !isRead(query)) return
+    const [path, , asked] = query.queryKey as readonly [string, string, number | Record<string, unknown>]
+    const answer = reads.answered(path, asked)
+    if (answer !== undefined) query.setData(answer)
+  })
+
 /** Reads what the components rendered so far have asked for; returns whether there was anything. */
 const readAsked = async (client: QueryClient): Promise<boolean> => {
   const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' })
-  const readable = asked.filter(({ options }) => typeof options.queryFn === 'function')
+  const readable = asked.filter(isRead)
   await Promise.all(readable.map((query) => query.fetch()))
   return readable.length > 0
 }
@@ -105,6 +116,7 @@ export const renderSitePage: RenderSitePage = async (request) => {
   const source: SiteSource = { api, queryClient: createQueryClient(noSocket), locale }
   source.queryClient.setQueryData(siteKey, site)
   source.queryClient.setQueryData(momentKey, Date.now())
+  giveAnswers(source.queryClient, reads)
   const page = (
     <StrictMode>
       <SiteSourceContext value={() => source}>

@@ -1,50 +1,51 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type Row, type TablePath } from '@mainstreet/shared/services'
 import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
+import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
+import { server } from '../../kit/service/caller/caller'
 import { present } from '../../kit/service/present'
 import { tableServiceAt } from '../../kit/service/table-service'
 
 // Far above what a page shows; it only keeps one account from filling everybody's memory.
 const maxRows = 500
 
-const shown = <P extends TablePath>(
+const written = 'with translations'
+
+/** Rows that were read as JSON as visitors see them, in a language or as they are stored. */
+export const asShown = <P extends TablePath>(
   path: P,
-  rows: readonly AnyRecord[],
+  rows: readonly unknown[],
   language?: AskedLanguage,
 ): Row<P>[] => {
   const contract = contractOf(path)
-  const texts = language ? rows.map((row) => inLanguage(contract, row, language)) : rows
+  const texts = (rows as AnyRecord[]).map((row) => (language ? inLanguage(contract, row, language) : row))
   return texts.map((row) => present(contract, 'visitor', row) as Row<P>)
 }
 
 interface Wanted {
   account: number
-  newest?: boolean
   limit?: number
-  /** Narrows them, as a query would. */
-  where?: Record<string, unknown>
-  /** How their texts are asked for; as they are stored without it. */
-  language?: AskedLanguage
+  /** Narrows and sorts them, as a query would. */
+  query?: Record<string, unknown>
 }
 
-/** An account's rows of one service as its visitors see them, in one statement. */
-export const publicRows = async <P extends TablePath>(
+/** The statement that finds an account's rows of one service that its visitors may see. */
+export const publicRows = (
   app: Application,
-  path: P,
-  { account, newest, limit = maxRows, where, language }: Wanted,
-): Promise<Row<P>[]> => {
-  const query = { ...where, customerId: account, ...(newest ? { $sort: { createdAt: -1 } } : {}) }
+  path: TablePath,
+  { account, limit = maxRows, query }: Wanted,
+): Knex.QueryBuilder => {
   const scope = { accounts: [account], publicOnly: true }
-  const found: unknown = await tableServiceAt(app, path).createQuery({ query, scope }).limit(limit)
-  const rows = found as AnyRecord[]
-  for (const row of rows) if (row.createdAt instanceof Date) row.createdAt = row.createdAt.toISOString()
-  return shown(path, rows, language)
+  return tableServiceAt(app, path)
+    .createQuery({ query: { ...query, customerId: account }, scope, written })
+    .limit(limit)
 }
 
-/** Rows known to be public, by id. */
-export const publicRowsById = async <P extends TablePath>(
+/** The statement that finds rows known to be public, by id. */
+export const publicRowsById = (
   app: Application,
-  path: P,
-  { ids, language }: { ids: readonly number[]; language?: AskedLanguage },
-): Promise<Row<P>[]> => shown(path, await tableServiceAt(app, path).rowsById(ids), language)
+  path: TablePath,
+  ids: readonly number[],
+): Knex.QueryBuilder =>
+  tableServiceAt(app, path).createQuery({ query: { id: { $in: ids } }, written, caller: server })

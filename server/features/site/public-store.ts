@@ -26,13 +26,9 @@ const none: StoreRow = {
 
 const shown = Object.keys(none)
 
-/** Reads how an account sells. */
-export const readStoreRow = async (knex: Knex, customerId: number): Promise<StoreRow> => {
-  const row = await knex('store_settings')
-    .where({ customerId })
-    .first<StoreRow | undefined>(...shown)
-  return row ?? none
-}
+/** The statement that finds how an account sells. */
+export const storeRow = (knex: Knex, customerId: number): Knex.QueryBuilder =>
+  knex('store_settings').where({ customerId }).select(shown)
 
 interface Circumstances {
   account: Pick<Account, 'ecommerceEnabled'>
@@ -40,12 +36,13 @@ interface Circumstances {
   preview: boolean
 }
 
-/** What a visitor may know of a store, and whether it takes orders. */
+/** What a visitor may know of a store, if there is one, and whether it takes orders. */
 export const publicStore = (
   app: Application,
-  { manualInstructions, ...row }: StoreRow,
+  store: StoreRow | undefined,
   { account, payment, preview }: Circumstances,
 ): PublicStore => {
+  const { manualInstructions, ...row } = store ?? none
   const gateways = gatewaysOfShop(app, {
     sells: account.ecommerceEnabled,
     delivers: row.allowFlatRate || row.allowDelivery || row.allowLocalPickup,

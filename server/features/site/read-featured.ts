@@ -1,8 +1,9 @@
 import type { Featured } from '@mainstreet/shared/contracts/site/site'
 import type { AskedLanguage } from '@mainstreet/shared/translations'
+import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import { publicRowsById } from './public-rows'
-import type { Rows } from '../../kit/database/rows'
+import { readTogether } from '../../kit/database/read-together'
+import { asShown, publicRowsById } from './public-rows'
 
 const randomFeaturedSql = `select type, id from (
     select 'marketplace' as type, id from market_items
@@ -17,30 +18,36 @@ const randomFeaturedSql = `select type, id from (
   ) every order by random() limit :limit`
 
 const paths = { marketplace: 'market-items', restaurant: 'restaurant', automotive: 'automotive' } as const
+const kinds = Object.keys(paths) as Kind[]
 type Kind = keyof typeof paths
 
-interface Wanted {
-  account: number
-  limit: number
-  language?: AskedLanguage
+/** One of an account's featured items, dishes or cars. */
+export interface Drawn {
+  type: Kind
+  id: number
 }
 
-/** Picks at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
+/** The statement that draws at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
+export const drawFeatured = (knex: Knex, wanted: { account: number; limit: number }): Knex.Raw =>
+  knex.raw(randomFeaturedSql, wanted)
+
+/** Reads what was drawn, in its order. */
 export const readFeatured = async (
   app: Application,
-  { account, limit, language }: Wanted,
+  drawn: readonly Drawn[],
+  language?: AskedLanguage,
 ): Promise<Featured[]> => {
-  const { rows: lot } = await app
-    .get('database')
-    .knex.raw<Rows<{ type: Kind; id: number }>>(randomFeaturedSql, { account, limit })
+  const drawnKinds = kinds.filter((kind) => drawn.some(({ type }) => type === kind))
+  if (drawnKinds.length === 0) return []
+  const idsOf = (kind: Kind) => drawn.filter(({ type }) => type === kind).map(({ id }) => id)
+  const read = await readTogether(
+    app.get('database').knex,
+    Object.fromEntries(drawnKinds.map((kind) => [kind, publicRowsById(app, paths[kind], idsOf(kind))])),
+  )
   const found = new Map<string, unknown>()
-  for (const type of Object.keys(paths) as Kind[]) {
-    const ids = lot.filter((each) => each.type === type).map(({ id }) => id)
-    if (ids.length === 0) continue
-    const items = await publicRowsById(app, paths[type], { ids, language })
-    for (const item of items) found.set(`${type} ${item.id}`, item)
-  }
-  return lot
+  for (const kind of drawnKinds)
+    for (const item of asShown(paths[kind], read[kind]!, language)) found.set(`${kind} ${item.id}`, item)
+  return drawn
     .map(({ type, id }) => ({ type, item: found.get(`${type} ${id}`) }) as Featured)
     .filter(({ item }) => item !== undefined)
 }

@@ -1,6 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
+import { mostFeatured, mostNotices, type ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
 import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
@@ -9,16 +9,17 @@ import { siteLook } from '@mainstreet/shared/theme/theme'
 import { openingsFrom } from '@mainstreet/shared/rules/time/openings'
 import type { Application } from '../../declarations'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import { contractOf } from '@mainstreet/shared/services'
+import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
 import { companyOf } from '@mainstreet/shared/rules/company-of'
 import { namedRoles } from './get-roles'
 import { nameBlocks } from './name-blocks'
-import { publicRows, publicRowsById } from './public-rows'
-import { accountKeys } from '../store/payment-keys'
-import { publicStore, readStoreRow } from './public-store'
-import { readFeatured } from './read-featured'
-import { readSpecialHours, shownDates } from './read-special-hours'
+import { readTogether } from '../../kit/database/read-together'
+import { asShown, publicRows, publicRowsById } from './public-rows'
+import { keyRow, openedKeys, type KeyRow } from '../store/payment-keys'
+import { publicStore, storeRow, type StoreRow } from './public-store'
+import { drawFeatured, readFeatured, type Drawn } from './read-featured'
+import { shownDates, specialHours } from './read-special-hours'
 
 const optionsWithout = (account: number): ProfileOptions => ({
   id: account,
@@ -61,49 +62,61 @@ export interface SiteAsk {
   lang?: Locale
 }
 
+/** The lists that a site is made of, in one statement. */
+const readLists = (app: Application, account: number) => {
+  const { knex } = app.get('database')
+  const rows = (path: TablePath, wanted: { limit?: number; query?: Record<string, unknown> } = {}) =>
+    publicRows(app, path, { account, ...wanted })
+  return readTogether(knex, {
+    account: publicRowsById(app, 'account', [account]),
+    options: rows('profile-options'),
+    blocks: rows('profile-blocks'),
+    links: rows('profile-links'),
+    styles: rows('profile-styles'),
+    hours: rows('profile-hours'),
+    special: specialHours(app, account),
+    notices: rows('profile-notices', { limit: mostNotices, query: { $sort: { createdAt: -1 } } }),
+    videos: rows('profile-videos'),
+    gallery: rows('profile-gallery'),
+    files: rows('profile-files'),
+    drawn: drawFeatured(knex, { account, limit: mostFeatured }),
+    store: storeRow(knex, account),
+    keys: keyRow(knex, account),
+  })
+}
+
 /** Everything public of an account; 404 when there is none. */
 export const readSite = async (app: Application, { id, preview, lang }: SiteAsk): Promise<Site> => {
-  const [[account], [options = optionsWithout(id)]] = await Promise.all([
-    publicRowsById(app, 'account', { ids: [id] }),
-    publicRows(app, 'profile-options', { account: id }),
-  ])
+  const read = await readLists(app, id)
+  const [account] = asShown('account', read.account)
   if (!account) throw new NotFound(refusal('no-site'))
   const language: AskedLanguage | undefined = lang && { ...account, asked: lang }
-  const rows = { account: id, language }
-  const [blocks, links, styles, hours, special, notices, videos, gallery, files, featured, store, payment] =
-    await Promise.all([
-      publicRows(app, 'profile-blocks', rows),
-      publicRows(app, 'profile-links', rows),
-      publicRows(app, 'profile-styles', rows),
-      publicRows(app, 'profile-hours', rows),
-      readSpecialHours(app, account),
-      publicRows(app, 'profile-notices', { ...rows, newest: true, limit: options.noticeLimit }),
-      publicRows(app, 'profile-videos', rows),
-      publicRows(app, 'profile-gallery', rows),
-      publicRows(app, 'profile-files', rows),
-      readFeatured(app, { account: id, limit: options.featureLimit, language }),
-      readStoreRow(app.get('database').knex, id),
-      accountKeys(app, id),
-    ])
+  const inAsked = <P extends TablePath>(path: P, rows: readonly unknown[]) => asShown(path, rows, language)
+  const [options = optionsWithout(id)] = asShown('profile-options', read.options)
+  const [ownStyles = stylesWithout(id)] = inAsked('profile-styles', read.styles)
+  const blocks = inAsked('profile-blocks', read.blocks)
+  const hours = inAsked('profile-hours', read.hours)
+  const special = asShown('profile-special-hours', read.special)
+  const drawn = (read.drawn as Drawn[]).slice(0, options.featureLimit)
+  const payment = openedKeys(app, id, read.keys[0] as KeyRow | undefined)
   const { timezone } = account
   const now = new Date()
-  const ownStyles = styles[0] ?? stylesWithout(id)
   return {
     ...ofAccount(language ? inLanguage(contractOf('account'), account, language) : account),
     options,
     blocks: lang ? nameBlocks(blocks, lang) : blocks,
-    links,
+    links: inAsked('profile-links', read.links),
     styles: ownStyles,
     look: siteLook(ownStyles, account),
     hours,
     specialHours: shownDates(special, { timezone, now }),
     openings: openingsFrom(now, { hours, special, timezone }),
-    notices,
-    videos,
-    gallery,
-    files,
-    featured,
-    store: publicStore(app, store, { account, payment, preview }),
+    notices: inAsked('profile-notices', read.notices.slice(0, options.noticeLimit)),
+    videos: inAsked('profile-videos', read.videos),
+    gallery: inAsked('profile-gallery', read.gallery),
+    files: inAsked('profile-files', read.files),
+    featured: await readFeatured(app, drawn, language),
+    store: publicStore(app, read.store[0] as StoreRow | undefined, { account, payment, preview }),
     preview,
   }
 }

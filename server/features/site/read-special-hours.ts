@@ -1,21 +1,20 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today, type Moment } from '@mainstreet/shared/rules/money/price'
+import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { publicRows } from './public-rows'
 
 /** As far ahead as visitors are told. */
 const shownDays = 60
 
-/** The dates to come that have hours of their own, soonest first, and yesterday, whose night may not be over. */
-export const readSpecialHours = (
-  app: Application,
-  { id, timezone }: Pick<Account, 'id' | 'timezone'>,
-): Promise<ProfileSpecialHours[]> => {
-  const yesterday = dateAfter(today(new Date(), timezone), -1)
-  const where = { date: { $gte: yesterday }, $sort: { date: 1 } }
-  return publicRows(app, 'profile-special-hours', { account: id, where })
+/** The statement that finds the dates to come that have hours of their own, soonest first, and yesterday, whose night may not be over; a day more where the account's zone is behind. */
+export const specialHours = (app: Application, account: number): Knex.QueryBuilder => {
+  const dayBeforeYesterday = dateAfter(today(new Date(), 'UTC'), -2)
+  return publicRows(app, 'profile-special-hours', {
+    account,
+    query: { date: { $gte: dayBeforeYesterday }, $sort: { date: 1 } },
+  })
 }
 
 /** Those that visitors are told of: from today on. */

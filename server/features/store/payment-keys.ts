@@ -23,11 +23,14 @@ export type KeyRow = Pick<StoredRow<'store-settings'>, (typeof settingColumns)[n
 /** What to read of an account and its settings for its keys. */
 export const keyRowColumns = [...settingColumns, ...accountColumns] as const
 
-const keysQuery = (db: Knex, customerId: number) =>
+/** The statement that finds an account's keys. */
+export const keyRow = (db: Knex, customerId: number) =>
   db('store_settings')
     .join('account', 'account.id', 'store_settings.id')
     .where('store_settings.id', customerId)
-    .first<KeyRow | undefined>(...keyRowColumns)
+    .select<KeyRow[]>(...keyRowColumns)
+
+const keysQuery = (db: Knex, customerId: number) => keyRow(db, customerId).first<KeyRow | undefined>()
 
 const noKeys = (live: boolean): ModeKeys => ({ live, secretKey: '', publishableKey: '' })
 

@@ -139,6 +139,12 @@ export const fileContract = contract({
   access: uploaded(['str_title', 'int_order', 'translations']),
 })
 
+/** As many notices as a home page can be set to show. */
+export const mostNotices = 10
+
+/** As many featured items as a home page can be set to show. */
+export const mostFeatured = 5
+
 /** Limits and layouts of the page; the account's id is the record's id. */
 export const optionsContract = contract({
   path: 'profile-options',
@@ -150,8 +156,11 @@ export const optionsContract = contract({
       { en: 'Restaurant Display Type', fr: 'Affichage du menu' },
       oneOf(['menu', 'block']),
     ),
-    noticeLimit: labelled({ en: 'Notice Limit', fr: 'Nombre d’avis' }, integer(1, 10)),
-    featureLimit: labelled({ en: 'Featured Item Limit', fr: 'Nombre d’articles en vedette' }, integer(3, 5)),
+    noticeLimit: labelled({ en: 'Notice Limit', fr: 'Nombre d’avis' }, integer(1, mostNotices)),
+    featureLimit: labelled(
+      { en: 'Featured Item Limit', fr: 'Nombre d’articles en vedette' },
+      integer(3, mostFeatured),
+    ),
     showHours: labelled({ en: 'Show Hours', fr: 'Afficher les heures' }, flag),
     facebookLimit: labelled({ en: 'Facebook Limit', fr: 'Nombre de publications Facebook' }, integer(1, 10)),
     facebookDisplay: labelled(

@@ -11,7 +11,8 @@ import { cachedAnswer, sendCached } from '../../../kit/http/read-cache'
 import { renderIcon } from '../../../kit/media/pictures'
 import { readStored } from '../../../kit/media/read-stored'
 import type { Tenant } from '../../../kit/tenants'
-import { publicRows, publicRowsById } from '../public-rows'
+import { readTogether } from '../../../kit/database/read-together'
+import { asShown, publicRows, publicRowsById } from '../public-rows'
 import { iconFile } from './icon-file'
 
 type Asked = IconPath | typeof manifestPath
@@ -92,10 +93,12 @@ export const siteIcons = (app: Application): Middleware => {
   }
 
   const siteAnswer = async (tenant: Tenant, asked: Asked): Promise<Answer | undefined> => {
-    const [[account], [styles]] = await Promise.all([
-      publicRowsById(app, 'account', { ids: [tenant.id] }),
-      publicRows(app, 'profile-styles', { account: tenant.id }),
-    ])
+    const read = await readTogether(app.get('database').knex, {
+      account: publicRowsById(app, 'account', [tenant.id]),
+      styles: publicRows(app, 'profile-styles', { account: tenant.id }),
+    })
+    const [account] = asShown('account', read.account)
+    const [styles] = asShown('profile-styles', read.styles)
     if (!account) return platformAnswer(app, asked)
     const logo = account.str_logo_image
     const { headerColor: theme, backgroundColor: ground } = sitePalette(styles ?? ({} as ProfileStyles))
