@@ -19,8 +19,9 @@ import type { Bus } from './kit/events/bus'
 import type { ChangeListener, ChangeObserver } from './kit/events/publisher'
 import type { Sockets } from './kit/events/sockets'
 import type { ClientBuild } from './kit/http/pages/client-build'
-import type { CachedCounts } from './kit/http/cached-counts'
-import type { ReadCache } from './kit/http/read-cache'
+import type { CachedCounts } from './kit/http/cached/cached-counts'
+import type { PageCaches } from './kit/http/cached/page-caches'
+import type { ReadCache } from './kit/http/cached/read-cache'
 import type { createRoutes } from './kit/http/routes'
 import type { ContentSecurity } from './kit/http/security-headers'
 import type { Jobs } from './kit/jobs'
@@ -93,6 +94,7 @@ export interface Configuration {
   /** What becomes of uploads, by their type. */
   uploads: Map<MediaType, UploadType>
   readCache: ReadCache
+  pageCaches: PageCaches
   cachedCounts: CachedCounts
   clientBuild: ClientBuild
   gateways: Gateways

@@ -6,7 +6,7 @@ import { builtFiles } from './kit/http/pages/built-files'
 import type { Middleware } from './kit/http/context'
 import { health } from './kit/http/health'
 import { pages } from './kit/http/pages/pages'
-import { staleIfError } from './kit/http/read-cache'
+import { staleIfError } from './kit/http/cached/read-cache'
 import { requests } from './kit/http/requests'
 import { siteOfRequest } from './kit/http/site-of-request'
 
@@ -25,7 +25,7 @@ const list = (app: Application): Middleware[] => [
     isStopping: app.get('calls').isStopping,
   }),
   siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }),
-  assets(app.get('media')),
+  assets(app.get('media'), app.get('pageCaches')),
   builtFiles(app.get('clientBuild').folder),
   app.get('routes').files,
   separateApi(app, pages(app)),

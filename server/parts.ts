@@ -5,9 +5,10 @@ import type { Database } from './kit/database/database'
 import { createBus } from './kit/events/bus'
 import { createPublisher, type ChangeListener, type ChangeObserver } from './kit/events/publisher'
 import { createSockets } from './kit/events/sockets'
-import { createCachedCounts } from './kit/http/cached-counts'
+import { createCachedCounts } from './kit/http/cached/cached-counts'
 import { clientBuild } from './kit/http/pages/client-build'
-import { createReadCache } from './kit/http/read-cache'
+import { createPageCaches } from './kit/http/cached/page-caches'
+import { createReadCache } from './kit/http/cached/read-cache'
 import { createRoutes } from './kit/http/routes'
 import { createJobs } from './kit/jobs'
 import type { Logger } from './kit/log'
@@ -40,6 +41,7 @@ const forgetOnChange = (app: Application) => {
   bus.onGap(() => {
     tenants.forget()
     readCache.flush()
+    app.get('pageCaches').flush()
     app.get('sockets').gap()
   })
 }
@@ -52,6 +54,7 @@ export const parts =
     const sockets = createSockets(app)
     const tenants = createTenants(database)
     const readCache = createReadCache({ isDatabaseAway: database.availability.isAway })
+    const pageCaches = createPageCaches(settings, log)
     const metrics = createMetrics()
     const cachedCounts = createCachedCounts(log)
     metrics.cached(cachedCounts.totals)
@@ -66,8 +69,10 @@ export const parts =
       hasHearers: sockets.hasHearers,
       onChange(change) {
         for (const listen of listeners) listen(change)
-        if (change.withdrawn) readCache.withdraw(change.customerId)
-        if (change.public) readCache.changed(change.customerId)
+        for (const cache of [readCache, pageCaches]) {
+          if (change.withdrawn) cache.withdraw(change.customerId)
+          if (change.public) cache.changed(change.customerId)
+        }
       },
     })
     app.set('settings', settings)
@@ -77,6 +82,7 @@ export const parts =
     app.set('sockets', sockets)
     app.set('tenants', tenants)
     app.set('readCache', readCache)
+    app.set('pageCaches', pageCaches)
     app.set('cachedCounts', cachedCounts)
     app.set('metrics', metrics)
     app.set('jobs', createJobs(app))
@@ -96,6 +102,7 @@ export const parts =
     app.set('changeListeners', listeners)
     app.set('runWork', createRunWork(database, publisher, notes))
     forgetOnChange(app)
+    pageCaches.flush()
     database.availability.onChange((isAway) => {
       if (!isAway) log.info('the database is available again')
     })

@@ -27,6 +27,10 @@ const address: Parse<string> = (value) => (/^[A-Za-z0-9.:-]+$/.test(value) ? val
 const hostAndPort: Parse<string> = (value) => (parseHost(value) ? value.toLowerCase() : undefined)
 const mailAddress: Parse<string> = (value) =>
   /^([^<>\r\n"]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value) ? value : undefined
+const webAddresses: Parse<string[]> = (value) => {
+  const all = value.split(',').map((each) => url('http:', 'https:')(each.trim()))
+  return all.every((each) => each !== undefined) ? all : undefined
+}
 const base: Parse<string> = (value) => (value.startsWith('/') ? value : url('http:', 'https:')(value))
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -59,8 +63,9 @@ const known = {
   WEBHOOK_API_BASE: ['webhookApiBase', url('http:', 'https:'), 'an http(s) URL'],
   IMPORT_PICTURE_BASE: ['importPictureBase', url('http:', 'https:'), 'an http(s) URL'],
   PLATFORM_HOST: ['platformHost', hostAndPort, 'a host name'],
+  PAGE_CACHE_URLS: ['pageCacheUrls', webAddresses, 'http(s) URLs with commas between'],
   METRICS_TOKEN: ['metricsToken', text, 'a token'],
-} as const satisfies Record<string, readonly [string, Parse<string | number | boolean>, string]>
+} as const satisfies Record<string, readonly [string, Parse<string | number | boolean | string[]>, string]>
 
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(known)

@@ -42,6 +42,8 @@ export type Settings = Readonly<{
   importPictureBase?: string
   platformHost?: string
   metricsToken?: string
+  /** Where the page caches in front of us take purges. */
+  pageCacheUrls: readonly string[]
 }>
 
 /** A sender, with or without a name, as the address of a mail to it. */
@@ -66,6 +68,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     demo: values.demo ?? !production,
     paymentsSandbox: values.paymentsSandbox ?? !production,
     logLevel: values.logLevel ?? 'info',
+    pageCacheUrls: values.pageCacheUrls ?? [],
     supportUrl: values.supportUrl ?? (values.mailFrom && mailTo(values.mailFrom)),
     mailFrom: values.mailFrom ?? 'Mainstreet <no-reply@mainstreet.localhost>',
   })

@@ -8,7 +8,10 @@ import { publicRows } from './public-rows'
 /** As far ahead as visitors are told. */
 const shownDays = 60
 
-/** The statement that finds the dates to come that have hours of their own, soonest first, and yesterday, whose night may not be over; a day more where the account's zone is behind. */
+/**
+ * The statement that finds the dates to come that have hours of their own, soonest first, and yesterday, whose night may
+ * not be over; a day more where the account's zone is behind.
+ */
 export const specialHours = (app: Application, account: number): Knex.QueryBuilder => {
   const dayBeforeYesterday = dateAfter(today(new Date(), 'UTC'), -2)
   return publicRows(app, 'profile-special-hours', {

@@ -1,12 +1,13 @@
-import { addressedLocale } from '@mainstreet/shared/rules/language'
+import { addressedLocale, type Locale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Application } from '../../declarations'
 import { visitor } from '../../kit/service/caller/caller'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/pages/page-language'
-import { keepPage } from '../../kit/http/answer-cached'
-import { compressNow } from '../../kit/http/compress-later'
-import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
+import { keepInFront } from '../../kit/http/cached/page-caches'
+import { keepPage } from '../../kit/http/cached/answer-cached'
+import { compressNow } from '../../kit/http/cached/compress-later'
+import { sendCached, cachedAnswer } from '../../kit/http/cached/read-cache'
 import { describePage } from './description/describe-page'
 import { buyersOnly, halfOf, makePage } from './make-page'
 import type { PageAsk } from './description/page-description'
@@ -37,12 +38,18 @@ const addressOf = (ctx: RequestContext): { address: string; common: boolean } =>
   return { address, common }
 }
 
+/** The language of a page; with page caches in front only the address decides it, so that it is everybody's. */
+const languageFor = (app: Application, ctx: RequestContext, fallback?: Locale): Locale =>
+  app.get('pageCaches').areThere
+    ? (addressedLocale(ctx.search) ?? fallback ?? 'en')
+    : languageOf(ctx, fallback)
+
 /** The site of the address or of the preview in its visitor's language; undefined where there is none to be seen. */
 const readSite = async (app: Application, ctx: RequestContext): Promise<Site | undefined> => {
   const previewId = rowId(new URLSearchParams(ctx.search).get('previewId') ?? undefined)
   const tenant = previewId ? await app.get('tenants').byId(previewId) : ctx.state.tenant
   if (!tenant || !(await app.get('tenants').isPublished(tenant.id))) return undefined
-  const lang = languageOf(ctx, tenant.language)
+  const lang = languageFor(app, ctx, tenant.language)
   const query = previewId ? { previewId, lang } : { lang }
   return app.service('site').find({ caller: visitor, query, siteId: tenant.id })
 }
@@ -51,7 +58,7 @@ const readSite = async (app: Application, ctx: RequestContext): Promise<Site | u
 const noSite = async (ctx: RequestContext, app: Application) => {
   ctx.status = 404
   ctx.body = await app.get('clientBuild').page(halfOf(ctx.search), {
-    lang: languageOf(ctx),
+    lang: languageFor(app, ctx),
     title: 'Mainstreet',
     head: '<meta name="robots" content="noindex">',
     html: '',
@@ -66,14 +73,14 @@ const answer = async (ctx: RequestContext, app: Application) => {
   const key =
     common &&
     tenant &&
-    `page ${tenant.id} ${originOf(ctx, tenant.domain, app.get('settings'))} ${languageOf(ctx, tenant.language)} ${address}`
+    `page ${tenant.id} ${originOf(ctx, tenant.domain, app.get('settings'))} ${languageFor(app, ctx, tenant.language)} ${address}`
   if (key) ctx.state.cacheKey = key
   const cached = key ? readCache.get(key) : undefined
   if (cached) return sendCached(ctx, cached)
   const since = readCache.now()
   const site = await readSite(app, ctx)
   if (!site) return noSite(ctx, app)
-  const locale = languageOf(ctx, site.company.language)
+  const locale = languageFor(app, ctx, site.company.language)
   const reads = visitorReads(app, site.company.id, locale)
   const origin = originOf(ctx, site.company.domain, app.get('settings'))
   const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
@@ -100,6 +107,18 @@ const answer = async (ctx: RequestContext, app: Application) => {
 const mayHaveSite = ({ state, query }: RequestContext) =>
   state.tenant !== undefined || query.previewId !== undefined
 
+/** Keeps a page that is one for everybody, here and, where there are some, in the caches in front of us. */
+const keepForOthers = (ctx: RequestContext, app: Application) => {
+  const { cacheKey, tenant, arrivedAt = 0 } = ctx.state
+  if (!cacheKey || !tenant) return
+  const cache = app.get('readCache')
+  const entry = cache.get(cacheKey)
+  const isFresh =
+    entry !== undefined && entry.staleSince === undefined && cache.isUnchanged(tenant.id, arrivedAt)
+  if (app.get('pageCaches').areThere && isFresh) keepInFront(ctx, tenant.id)
+  keepPage(ctx, { cache, trustProxy: app.get('settings').trustProxy }, cacheKey)
+}
+
 /** Serves the public pages: described for whoever runs no script, rendered, and cached until something of the site changes. */
 export const sitePages =
   (app: Application): Middleware =>
@@ -109,11 +128,11 @@ export const sitePages =
       await answer(ctx, app)
     } finally {
       // What was last known of a page, given where it cannot be made, is in a language too.
-      rememberLanguage(ctx)
-      varyByLanguage(ctx)
+      if (!app.get('pageCaches').areThere) {
+        rememberLanguage(ctx)
+        varyByLanguage(ctx)
+      }
     }
-    const { cacheKey } = ctx.state
-    const parts = { cache: app.get('readCache'), trustProxy: app.get('settings').trustProxy }
-    if (cacheKey) keepPage(ctx, parts, cacheKey)
+    keepForOthers(ctx, app)
     return undefined
   }

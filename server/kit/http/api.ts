@@ -4,7 +4,7 @@ import { apiErrors } from './api-errors'
 import { jsonBodies } from './uploads/bodies'
 import type { Middleware } from './context'
 import { formRoutes } from './uploads/form-route'
-import { publicReads } from './public-reads'
+import { publicReads } from './cached/public-reads'
 import { securityHeaders } from './security-headers'
 import { checkRestCalls } from './service-calls'
 

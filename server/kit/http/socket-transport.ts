@@ -8,7 +8,7 @@ import { visitor } from '../service/caller/caller'
 import { cleanError } from '../service/errors'
 import { checkSocketCalls } from './service-calls'
 import { siteOf } from './site-of-request'
-import { cachedSocketReads } from './socket-reads'
+import { cachedSocketReads } from './cached/socket-reads'
 
 const maxMessageBytes = 100_000
 const maxMessagesPerSecond = 50

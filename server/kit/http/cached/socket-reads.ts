@@ -1,4 +1,4 @@
-import type { AroundHook } from '../../declarations'
+import type { AroundHook } from '../../../declarations'
 import { publicAnswer } from './public-reads'
 import type { ReadCache } from './read-cache'
 

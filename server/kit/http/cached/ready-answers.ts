@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { isSecureRequest } from './host'
-import type { Encoding } from './encoding'
-import { languageChoice, type LanguageChoice } from './pages/language-choice'
+import { isSecureRequest } from '../host'
+import type { Encoding } from '../encoding'
+import { languageChoice, type LanguageChoice } from '../pages/language-choice'
 
 /** An answer as it was sent, ready to be sent again while the cache holds the very same one. */
 export interface Ready {

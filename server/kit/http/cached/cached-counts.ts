@@ -1,4 +1,4 @@
-import type { Logger } from '../log'
+import type { Logger } from '../../log'
 
 /** What was answered. */
 type Kind = 'api' | 'page'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { unavailableCause } from '../database/database-unavailable'
+import { unavailableCause } from '../../database/database-unavailable'
 import { compressLater } from './compress-later'
-import type { RequestContext, Middleware } from './context'
-import { formFor, type Forms } from './encoding'
+import type { RequestContext, Middleware } from '../context'
+import { formFor, type Forms } from '../encoding'
 import { createReadyAnswers } from './ready-answers'
 
 /** The type of an answer that names none. */

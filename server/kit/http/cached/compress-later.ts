@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Forms } from './encoding'
+import type { Forms } from '../encoding'
 
 const minBytes = 1400
 // Whoever waits for the answer goes first, and what changes at once is never compressed.
