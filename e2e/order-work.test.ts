@@ -78,14 +78,14 @@ describeInBrowser('the work on an order', () => {
     expect(await mailsOf(orderId)).toEqual(['new-order', 'receipt'])
 
     await ship(page, '1Z12345')
-    await state(elsewhere, 'Complete')
-    await elsewhere.getByRole('link', { name: '1Z12345' }).waitFor()
+    await state(elsewhere, 'Shipped')
+    await elsewhere.getByRole('link', { name: '1Z12345' }).first().waitFor()
 
     // 34.00 and its tax: 10.95 of the whole order less 5.85 of what remains.
     await refundMug(page, '$39.10')
     await elsewhere.getByText('Refunded $39.10').waitFor()
     await elsewhere.getByText('$44.85').first().waitFor()
-    await state(elsewhere, 'Complete')
+    await state(elsewhere, 'Shipped')
     expect(await stockOf(shop)).toBe(4)
 
     await refundMug(page, '$44.85', true)
@@ -104,5 +104,47 @@ describeInBrowser('the work on an order', () => {
     })
     expect(await isSame(elsewhere)).toBe(true)
     expect([...mine.complaints, ...other.complaints].filter((text) => !expected.test(text))).toEqual([])
+  })
+
+  test('the list is gone through by keys, the order beside it, and what waits longest is first', async () => {
+    const shop = await openShopAt(stage.app, 'order-keys')
+    await sell(shop)
+    await sell(shop)
+    const window = await stage.open({ viewport: { width: 1440, height: 900 } })
+    const { page } = window
+    await signIn(page, shop, '/dashboard/orders?tab=toShip')
+    const rows = page.getByRole('table', { name: 'Orders' }).getByRole('link')
+    await rows.nth(1).waitFor()
+    expect(await rows.allTextContents()).toEqual([
+      expect.stringContaining('#1001'),
+      expect.stringContaining('#1002'),
+    ])
+    const beside = (number: number) => page.getByRole('complementary', { name: `Order #${number}` })
+
+    await page.keyboard.press('j')
+    await beside(1001).getByRole('button', { name: 'Mark Order as Shipped' }).waitFor()
+    await page.keyboard.press('j')
+    await beside(1002).waitFor()
+    await page.keyboard.press('k')
+    await beside(1001).waitFor()
+    expect(page.url()).toMatch(/tab=toShip&open=\d+$/)
+    await page.reload()
+    await beside(1001).getByLabel('Tracking Number').waitFor()
+
+    await page.keyboard.press('o')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    // What is typed is no command.
+    await page.keyboard.type('jk1')
+    await page.keyboard.press('Enter')
+    await page.getByText('Order #1001 is marked as shipped.').waitFor()
+    await beside(1001).getByText('Shipped', { exact: true }).first().waitFor()
+    await page.waitForFunction(() => document.querySelectorAll('table tbody').length === 1)
+    await page.keyboard.press('j')
+    await beside(1002).getByRole('button', { name: 'Mark Order as Shipped' }).waitFor()
+    await page.keyboard.press('Escape')
+    await beside(1002).waitFor({ state: 'detached' })
+    expect(page.url()).toMatch(/tab=toShip$/)
+    expect(window.complaints.filter((text) => !expected.test(text))).toEqual([])
   })
 })

@@ -74,6 +74,7 @@ describeInBrowser('an owner and a visitor', () => {
     const cart = await beginCheckout(page)
     await cart.getByText('Local Delivery').click()
     await giveAddress(cart)
+    await cart.locator('[data-card] summary').click()
     await cart.getByText('Insufficient funds').click()
     await cart.getByRole('button', { name: /^Pay / }).click()
     await cart.getByText('Your card was declined. Insufficient Funds.').waitFor()

@@ -56,7 +56,6 @@ const SupportLine = ({ entry }: { entry: Entry }) => {
   const words = useWords(shellWords)
   const label = entry.label[useBackOfficeLocale()]
   const support = supportLink()
-  if ('to' in support) return <NavLine entry={entry} />
   return (
     <a
       href={support.href}

@@ -61,7 +61,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
   )
 }
 
-/** What passes by itself lies over the end of the step: it moves nothing when it comes, nor when it goes. */
+/** What passes by itself lies over the sums: it moves nothing when it comes or goes, and hides no field. */
 const PassingWarning = ({ checkout: { notice, say } }: { checkout: Checkout }) => (
   <div className={styles.passing} aria-live="assertive">
     {notice?.tone === 'warning' && (
@@ -91,7 +91,6 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
   }
   return (
     <div className={styles.foot} ref={foot} tabIndex={-1}>
-      <PassingWarning checkout={checkout} />
       {step === 'cart' && (
         <>
           <p className={styles.subtotal} aria-live="polite">
@@ -105,7 +104,10 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
         <Totals quote={quote} shippingLabel={label} stale={!settled} brief={step === 'information'} />
       )}
       {step === 'review' && <ChangesNotice changes={checkout.changes} onAccept={accept} />}
-      <Buttons checkout={checkout} card={card} />
+      <div className={styles.actions}>
+        <PassingWarning checkout={checkout} />
+        <Buttons checkout={checkout} card={card} />
+      </div>
     </div>
   )
 }

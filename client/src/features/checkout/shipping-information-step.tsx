@@ -1,6 +1,7 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
+import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
@@ -79,7 +80,23 @@ const PlaceFields = (props: ShippingInformationStepProps) => {
   )
 }
 
-/** Who buys, and where it goes; who picks up is asked for no address. */
+const Recipient = (props: ShippingInformationStepProps) => {
+  const { typed } = useBound(props)
+  const texts = useCheckoutTexts('information')
+  return (
+    <TextField
+      {...typed('recipient')}
+      label={texts.recipient}
+      help={texts.recipientHelp}
+      autoComplete="shipping name"
+    />
+  )
+}
+
+const isAnyWrong = ({ recipient, country, province }: InformationErrors) =>
+  Boolean(recipient || country || province)
+
+/** Who buys, and where it goes; who picks up is asked for no address, and has the rest folded away. */
 export const ShippingInformationStep = (props: ShippingInformationStepProps) => {
   const { typed } = useBound(props)
   const texts = useCheckoutTexts('information')
@@ -106,19 +123,25 @@ export const ShippingInformationStep = (props: ShippingInformationStepProps) => 
         autoComplete="tel"
         placeholder="(506) 555-0100"
       />
-      <TextField
-        {...typed('recipient')}
-        label={texts.recipient}
-        help={texts.recipientHelp}
-        autoComplete="shipping name"
-      />
-      {needsAddress(props.shippingType) && (
+      {needsAddress(props.shippingType) ? (
         <>
+          <Recipient {...props} />
           <TextField {...typed('address')} label={texts.address} autoComplete="shipping address-line1" />
           <TextField {...typed('city')} label={texts.city} autoComplete="shipping address-level2" />
+          <PlaceFields {...props} />
         </>
+      ) : (
+        <details className={styles.more} open={isAnyWrong(props.errors) || undefined}>
+          <summary>
+            {texts.pickupMore}
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <div className={styles.form}>
+            <Recipient {...props} />
+            <PlaceFields {...props} />
+          </div>
+        </details>
       )}
-      <PlaceFields {...props} />
       <TextArea {...typed('notes')} label={texts.notes} help={texts.notesHelp} rows={3} />
     </form>
   )

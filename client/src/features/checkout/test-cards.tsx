@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { Button } from '../../kit/ui/button'
@@ -42,15 +43,25 @@ export const TestCards = ({ value, onChange }: TestCardsProps) => {
       <Notice tone="info" title={texts.testTitle}>
         {texts.test}
       </Notice>
-      <RadioCards
-        label={texts.testCards}
-        value={value}
-        onChange={onChange}
-        options={cardIds.map((id) => {
-          const [title = id, description] = texts.cards[id]
-          return { value: id, title, description }
-        })}
-      />
+      <details className={`${styles.more} ${styles.picked}`}>
+        <summary>
+          <span>
+            <span className={styles.muted}>{texts.testCards}</span> {texts.cards[value][0]}
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <div className={styles.form}>
+          <RadioCards
+            label={texts.testCards}
+            value={value}
+            onChange={onChange}
+            options={cardIds.map((id) => {
+              const [title = id, description] = texts.cards[id]
+              return { value: id, title, description }
+            })}
+          />
+        </div>
+      </details>
     </div>
   )
 }

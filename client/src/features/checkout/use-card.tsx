@@ -42,6 +42,7 @@ export const useCard = () => {
     /** Puts the cursor where the card is given. */
     focus: () => {
       const place = document.querySelector('dialog[open] [data-card]')
+      place?.querySelector('details')?.setAttribute('open', '')
       place?.scrollIntoView?.({ block: 'nearest' })
       if (actions && !direct) actions.focus()
       else place?.querySelector<HTMLElement>('input:checked')?.focus()

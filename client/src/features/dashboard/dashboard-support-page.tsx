@@ -8,10 +8,12 @@ import { ExternalLink } from '../../kit/ui/link'
 import { Page } from '../../kit/ui/page'
 import { supportWords } from './support-words'
 
+const addressOf = (mailto: string) => decodeURIComponent(new URL(mailto).pathname)
+
 const SupportLink = ({ href }: { href: string }) => {
   const words = useWords(supportWords)
   const isMail = href.startsWith('mailto:')
-  return isMail ? <a href={href}>{words.write}</a> : <ExternalLink href={href}>{words.open}</ExternalLink>
+  return isMail ? <a href={href}>{addressOf(href)}</a> : <ExternalLink href={href}>{words.open}</ExternalLink>
 }
 
 /** How to reach support; the navigation leads straight there when the platform has an address for it. */

@@ -6,7 +6,6 @@ import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { ButtonLink, TextLink } from '../../kit/ui/link'
 import { Picture } from '../../kit/ui/picture'
-import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './to-do-card.module.css'
 import { homeWords } from './words'
@@ -16,16 +15,9 @@ const What = ({ first, otherLines }: Pick<OrderToPack, 'first' | 'otherLines'>) 
   if (!first) return null
   return (
     <p className={styles.about}>
-      {first.title} ×{first.quantity}
-      {otherLines > 0 && (
-        <>
-          {' '}
-          <span aria-hidden="true" className={styles.more}>
-            {words.others(otherLines)}
-          </span>
-          <VisuallyHidden>{words.othersLong(otherLines)}</VisuallyHidden>
-        </>
-      )}
+      {first.title}
+      {first.quantity > 1 && ` ×\u00a0${first.quantity}`}
+      {otherLines > 0 && <span className={styles.more}> {words.others(otherLines)}</span>}
     </p>
   )
 }

@@ -112,6 +112,19 @@ test('a pickup is completed without a parcel', async () => {
   await waitFor(() => expect(patch).toHaveBeenCalledWith('account-orders', 5, { status: 'Complete' }))
 })
 
+test('a parcel marked as shipped reads as shipped, and as complete after seven days', async () => {
+  const now = new Date().toISOString()
+  const sent = { status: 'Complete', shippedAt: now, completedAt: now } as const
+  const { emit } = open(buildOrder(sent))
+  const [badge] = await screen.findAllByText('Shipped')
+  expect(badge).toHaveAttribute('data-tone', 'info')
+  expect(within(screen.getByRole('region', { name: 'Timeline' })).getByText('Not yet')).toBeInTheDocument()
+  const then = '2026-03-03T12:00:00.000Z'
+  emit('account-orders', 'patched', buildOrder({ ...sent, shippedAt: then, completedAt: then }))
+  await waitFor(() => expect(screen.queryByText('Not yet')).not.toBeInTheDocument())
+  expect(screen.getAllByText('Complete')[0]).toHaveAttribute('data-tone', 'success')
+})
+
 test('only paid orders can be acted on', async () => {
   open(buildOrder({ status: 'Complete', completedAt: '2026-03-03T12:00:00.000Z' }))
   await screen.findByRole('heading', { name: 'Order #1001' })
@@ -150,7 +163,11 @@ test('a tracking number is corrected after the parcel has left', async () => {
   const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data }))
   open(order, patch)
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Tracking Number'), '23')
+  const parcel = await screen.findByRole('region', { name: 'The parcel' })
+  expect(within(parcel).getByText(/Shipped · Mar 3, 2026/)).toBeInTheDocument()
+  expect(screen.queryByLabelText('Tracking Number')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Correct the tracking' }))
+  await user.type(screen.getByLabelText('Tracking Number'), '23')
   await user.click(screen.getByRole('switch', { name: 'Send the notice again' }))
   await user.click(screen.getByRole('button', { name: 'Save Tracking' }))
   await waitFor(() =>

@@ -64,7 +64,7 @@ export const DashboardOrderPage = () => {
       back={back}
       badge={
         <>
-          <StatusBadge status={order.status} />
+          <StatusBadge order={order} />
           {order.test && <Badge tone="warning">{words.test}</Badge>}
         </>
       }

@@ -20,24 +20,25 @@ import { detailWords } from './detail/detail-words'
 
 const undoForMs = 10_000
 
+const focusStep = () => document.getElementById(fulfilmentAnchor)?.focus({ preventScroll: true })
+
 /** Says that a step has been taken, with ten seconds to take it back, and keeps the focus where the step was. */
 const useStepTaken = ({ id, orderNumber }: Order) => {
   const words = useWords(detailWords)
   const { run } = useOperation('undo-order-step')
   const { refetch } = useRow('account-orders', id)
-  const focus = () => document.getElementById(fulfilmentAnchor)?.focus({ preventScroll: true })
   const undo = () =>
     run({ orderId: id }).then(
       () => {
         refetch()
         toast.success(words.undone(orderNumber))
-        focus()
+        focusStep()
       },
       (error: unknown) => toast.error(words.notUndone, error),
     )
   return (message: string) => {
     toast.info(message, { label: words.undo, onClick: () => void undo() }, undoForMs)
-    focus()
+    focusStep()
   }
 }
 
@@ -119,7 +120,9 @@ const Step = ({ order }: { order: Order }) => {
   if (status === 'pending') return <PayOrder order={order} />
   if (status === 'paid') return ships ? <ShipOrder order={order} /> : <CompleteOrder order={order} />
   // Another number is another parcel: what was typed for the one before is forgotten.
-  return ships && shippedAt ? <TrackingCard key={order.trackingNumber} order={order} /> : null
+  return ships && shippedAt ? (
+    <TrackingCard key={order.trackingNumber} order={order} onSaved={focusStep} />
+  ) : null
 }
 
 /** What is to be done with an order: wait for its money, send it, hand it over, or correct how it was sent. */

@@ -46,28 +46,30 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const { money, tax: taxName } = useFormats()
   return (
     <Card title={words.items} flush>
-      <ul className="plain">
-        {lines.map((line) => (
-          <Line key={line.variationId} line={line} />
-        ))}
-      </ul>
-      <dl className={styles.totals}>
-        <Total label={words.subtotal} cents={subtotal} />
-        <Total label={words.shipping[shippingType]} cents={shipping} />
-        {taxLines.map((tax) => (
-          <Total key={tax.label} label={taxName(tax.label)} cents={tax.cents} />
-        ))}
-        <div className={styles.total}>
-          <dt>{words.total}</dt>
-          <dd>{money(total)}</dd>
-        </div>
-        {refunded > 0 && (
-          <>
-            <Total label={detail.refundedTotal} cents={cents(-refunded)} />
-            <Total label={detail.kept} cents={cents(total - refunded)} />
-          </>
-        )}
-      </dl>
+      <div className={styles.lines}>
+        <ul className="plain">
+          {lines.map((line) => (
+            <Line key={line.variationId} line={line} />
+          ))}
+        </ul>
+        <dl className={styles.totals}>
+          <Total label={words.subtotal} cents={subtotal} />
+          <Total label={words.shipping[shippingType]} cents={shipping} />
+          {taxLines.map((tax) => (
+            <Total key={tax.label} label={taxName(tax.label)} cents={tax.cents} />
+          ))}
+          <div className={styles.total}>
+            <dt>{words.total}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+          {refunded > 0 && (
+            <>
+              <Total label={detail.refundedTotal} cents={cents(-refunded)} />
+              <Total label={detail.kept} cents={cents(total - refunded)} />
+            </>
+          )}
+        </dl>
+      </div>
     </Card>
   )
 }

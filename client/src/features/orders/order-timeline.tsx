@@ -1,26 +1,15 @@
 import type { Order, OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
-import { isCarrier, trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
-import { ExternalLink } from '../../kit/ui/link'
 import { detailWords } from './detail/detail-words'
+import { TrackingLink } from './detail/tracking-link'
 import { useRefunds } from './detail/use-refunds'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
-
-const Tracking = ({ order }: { order: Order }) => {
-  const { trackingCarrier, trackingNumber } = order
-  if (!trackingNumber) return null
-  const url = isCarrier(trackingCarrier) ? trackingUrl(trackingCarrier, trackingNumber) : undefined
-  return (
-    <>
-      {trackingCarrier} {url ? <ExternalLink href={url}>{trackingNumber}</ExternalLink> : trackingNumber}
-    </>
-  )
-}
+import { useOrderAsRead } from './use-order-as-read'
 
 interface Step {
   label: string
@@ -35,7 +24,7 @@ type Words = (typeof orderWords)['en']
 const stepsOf = (order: Order, { steps, status }: Words): Step[] => {
   const ships = order.shippingType === 'shipping'
   const end = hasEnded(order.status)
-  const sent: Step = { label: steps.shipped, at: order.shippedAt, detail: <Tracking order={order} /> }
+  const sent: Step = { label: steps.shipped, at: order.shippedAt, detail: <TrackingLink order={order} /> }
   return [
     { label: steps.ordered, at: order.createdAt },
     ...(order.paidAt || !end ? [{ label: steps.paid, at: order.paidAt }] : []),
@@ -67,7 +56,7 @@ export const OrderTimeline = ({ order, timeZone }: { order: Order; timeZone: str
   const words = useWords(orderWords)
   const formats = useFormats(timeZone)
   const given = useRefundSteps(order, formats.money)
-  const history = [...stepsOf(order, words), ...given].sort(byMoment)
+  const history = [...stepsOf(useOrderAsRead(order), words), ...given].sort(byMoment)
   return (
     <div className={styles.noPrint}>
       <Card title={words.timeline}>

@@ -21,6 +21,7 @@ import { ReceiptSeller } from './receipt/receipt-seller'
 import { useBuyerOrder } from './receipt/use-buyer-order'
 import { useSiteDate } from './receipt/use-site-date'
 import { WhatNext } from './receipt/what-next'
+import { useOrderAsRead } from './use-order-as-read'
 
 /** The steps of an order, with when each was reached. */
 const Timeline = ({ order }: { order: BuyerOrder }) => {
@@ -89,7 +90,8 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => {
+const ShownOrder = ({ order: placed, taxNumbers, howToPay }: Answer<'order-lookup'>) => {
+  const order = useOrderAsRead(placed)
   const texts = useCheckoutTexts('order')
   const date = useSiteDate()
   return (

@@ -1,10 +1,13 @@
 import type { OrderLine } from '@mainstreet/shared/contracts/orders/orders'
+import { useWords } from '../../kit/language/bilingual'
 import { Picture } from '../../kit/ui/picture'
 import styles from './dashboard-orders-page.module.css'
+import { orderWords } from './order-words'
 
 /** What was bought: the first item with its picture, and how many others there are. */
 export const SoldPictures = ({ lines }: { lines: readonly OrderLine[] }) => {
   const [first, ...others] = lines
+  const words = useWords(orderWords)
   if (!first) return null
   return (
     <span className={styles.sold}>
@@ -13,9 +16,9 @@ export const SoldPictures = ({ lines }: { lines: readonly OrderLine[] }) => {
       </span>
       <span className={styles.title}>
         {first.title}
-        {first.quantity > 1 && ` × ${first.quantity}`}
+        {first.quantity > 1 && ` ×\u00a0${first.quantity}`}
+        {others.length > 0 && <span className={styles.others}> {words.others(others.length)}</span>}
       </span>
-      {others.length > 0 && <span className={styles.others}>+{others.length}</span>}
     </span>
   )
 }

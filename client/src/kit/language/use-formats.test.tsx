@@ -15,7 +15,10 @@ const textAt = (zone: string | undefined, own?: string) => {
 }
 
 describe('a moment', () => {
-  const here = new Date(moment).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+  const here = new Date(moment)
+    .toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+    .replace('p.m.', 'PM')
+    .replace('a.m.', 'AM')
 
   test('is on the browser’s clock where no business is in view, and does not name it', () => {
     expect(textAt(undefined)).toBe(here)

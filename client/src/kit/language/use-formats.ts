@@ -8,12 +8,15 @@ const tags = { en: 'en-CA', fr: 'fr-CA' } as const
 /** Provides the time zone of the business in view; without one, moments are on the browser's clock. */
 export const BusinessClock = createContext<string | undefined>(undefined)
 
+/** As the hours of a business are written: 9:00 AM, not 9:00 a.m. */
+const inOneStyle = (text: string) => text.replace('a.m.', 'AM').replace('p.m.', 'PM')
+
 /** To the minute, and on whose clock where the browser's shows another time. */
 const momentText = (moment: string, tag: string, timeZone: string | undefined): string => {
   const date = new Date(moment)
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  const text = date.toLocaleString(tag, { ...style, timeZone })
-  if (text === date.toLocaleString(tag, style)) return text
+  const text = inOneStyle(date.toLocaleString(tag, { ...style, timeZone }))
+  if (text === inOneStyle(date.toLocaleString(tag, style))) return text
   const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(date)
   return `${text} ${zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
 }

@@ -48,6 +48,8 @@ export type TableProps<Row> = {
   choice?: RowChoice<Row>
   /** The key of a row that takes the focus and is tinted for a moment: it was saved just now. */
   noted?: string | number
+  /** The key of the row that is open beside the table. */
+  current?: string | number
   sort?: Sort | null
   onSort?: (sort: Sort) => void
   empty?: ReactNode

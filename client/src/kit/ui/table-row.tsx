@@ -26,6 +26,7 @@ type RowProps<Row> = {
   row: Row
   name: string | undefined
   isNoted: boolean
+  isCurrent: boolean
   isChosen: boolean
   ways: RowWays<Row>
 }
@@ -33,14 +34,22 @@ type RowProps<Row> = {
 type Ways<Row> = Pick<RowProps<Row>, 'row' | 'ways'>
 
 /** The first cell carries the row's link or button, stretched over the row, so that there is one stop for the keyboard. */
-const RowTarget = <Row,>({ row, ways, children }: Ways<Row> & { children: ReactNode }) => {
+const RowTarget = <Row,>({ row, ways, isCurrent, children }: RowProps<Row> & { children: ReactNode }) => {
   const { rowLink, onRowClick } = ways
-  if (rowLink)
+  if (rowLink) {
+    const to = rowLink(row)
     return (
-      <PageLink to={rowLink(row)} className={styles.target}>
+      <PageLink
+        to={to}
+        className={styles.target}
+        aria-current={isCurrent || undefined}
+        // Beside the list, which stays where it is.
+        preventScrollReset={to.startsWith('?')}
+      >
         {children}
       </PageLink>
     )
+  }
   if (onRowClick)
     return (
       <button type="button" className={styles.target} onClick={() => onRowClick(row)}>
@@ -103,7 +112,7 @@ const useFocusWhen = (isNoted: boolean) => {
 }
 
 const PlainRow = <Row,>(props: RowProps<Row>) => {
-  const { row, name, id, isNoted, ways } = props
+  const { row, name, id, isNoted, isCurrent, ways } = props
   const { columns, rowMenu } = ways
   const focused = useFocusWhen(isNoted)
   const [open, setOpen] = useState(false)
@@ -118,6 +127,7 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
         className={styles.row}
         data-clickable={clickable || undefined}
         data-noted={isNoted || undefined}
+        data-current={isCurrent || undefined}
       >
         <RowBox {...props} />
         {columns.map((column, index) => (

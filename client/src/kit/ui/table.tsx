@@ -50,6 +50,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               key={rowKey(row)}
               id={`${id}-${rowKey(row)}`}
               isNoted={rowKey(row) === props.noted}
+              isCurrent={rowKey(row) === props.current}
               isChosen={props.choice?.chosen.has(rowKey(row)) ?? false}
               name={props.rowName?.(row)}
               row={row}

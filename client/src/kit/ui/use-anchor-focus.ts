@@ -10,7 +10,7 @@ export const useAnchorFocus = <Part extends HTMLElement>(anchor: string) => {
     if (!isMeant) return
     // After the page has taken the focus for itself.
     queueMicrotask(() => {
-      part.current?.scrollIntoView({ block: 'start' })
+      part.current?.scrollIntoView({ block: 'nearest' })
       part.current?.focus({ preventScroll: true })
     })
   }, [isMeant])

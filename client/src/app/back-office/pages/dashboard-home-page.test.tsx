@@ -101,7 +101,7 @@ test('what waits leads to where it is done', async () => {
     }),
   )
   const toPack = await screen.findByRole('region', { name: '12 orders to pack' })
-  expect(within(toPack).getByText(/Tideline Mug ×2/)).toBeInTheDocument()
+  expect(within(toPack).getByText(/Tideline Mug × 2/)).toBeInTheDocument()
   expect(within(toPack).getByText('and 1 other item')).toBeInTheDocument()
   const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(targetOf('Pack order #1008')).toBe('/dashboard/orders/8#fulfilment')

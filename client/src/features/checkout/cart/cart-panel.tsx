@@ -15,7 +15,7 @@ import { ReviewStep } from '../review-step'
 import { useShippingLabel } from '../shipping-choices'
 import { ShippingInformationStep } from '../shipping-information-step'
 import { ShippingOptionStep } from '../shipping-option-step'
-import { panelSteps } from '../steps/panel-steps'
+import { panelSteps, type PanelStep } from '../steps/panel-steps'
 import { usePanelFocus } from '../steps/use-panel-focus'
 import { BankStep } from '../test-cards'
 import { PaymentForm, useCard, type Card } from '../use-card'
@@ -123,6 +123,15 @@ const UnshippablePopup = ({ checkout: { popup, ordered } }: { checkout: Checkout
   )
 }
 
+// The last step has nothing left to do: it is done as soon as it is reached.
+const stepsTaken = (step: PanelStep) => (step === 'complete' ? panelSteps.length : panelSteps.indexOf(step))
+
+const useTitle = (step: PanelStep) => {
+  const { title, titleCheckout, titleDone } = useCheckoutTexts('cart')
+  if (step === 'complete') return titleDone
+  return step === 'cart' ? title : titleCheckout
+}
+
 /** The cart and the checkout, sliding in from the side. */
 export const CartPanel = () => {
   const texts = useCheckoutTexts('cart')
@@ -134,6 +143,11 @@ export const CartPanel = () => {
   const { step, open, lines, notice, quoteError, quote } = checkout
   const hasFooter = step !== 'complete' && lines.length > 0
   const failure = quoteError && step !== 'cart' ? refusalText(quoteError) : null
+  // However the buyer goes back to the payment: it is the card that was refused.
+  const isCardRefused = notice?.retry === 'card'
+  useEffect(() => {
+    if (isCardRefused) wantsCard.current = true
+  }, [isCardRefused])
   useEffect(() => {
     if (step !== 'review' || !wantsCard.current) return
     wantsCard.current = false
@@ -147,13 +161,13 @@ export const CartPanel = () => {
     <Drawer
       open={open}
       onClose={checkout.close}
-      title={texts.title}
+      title={useTitle(step)}
       footer={hasFooter && <PanelFooter checkout={checkout} card={card} />}
     >
       <div className={styles.panel} ref={top}>
         {(lines.length > 0 || step === 'complete') && (
           <div data-steps>
-            <StepLine label={texts.stepsLabel} steps={texts.steps} current={panelSteps.indexOf(step)} />
+            <StepLine label={texts.stepsLabel} steps={texts.steps} current={stepsTaken(step)} />
           </div>
         )}
         <Failure checkout={checkout} onRetry={retry} />

@@ -10,18 +10,21 @@ import { SoldPictures } from '../sold-pictures'
 import { StatusBadge } from '../status-badge'
 import { useTimeZone } from '../use-time-zone'
 
-/** The columns of the list of orders. */
-export const useOrderColumns = (): Column<Order>[] => {
+// What the order beside the list says itself.
+const saidBeside: readonly string[] = ['createdAt', 'shippingType']
+
+/** The columns of the list of orders; fewer while one is open beside it. */
+export const useOrderColumns = ({ isBeside }: { isBeside: boolean }): Column<Order>[] => {
   const words = useWords(orderWords)
   const formats = useFormats(useTimeZone())
-  return [
+  const columns: Column<Order>[] = [
     {
       key: 'orderNumber',
       header: words.order,
       onCard: 'line',
-      cell: ({ orderNumber, status }) => (
+      cell: (order) => (
         <span className={styles.number}>
-          {formats.orderNumber(orderNumber)} <StatusBadge status={status} />
+          {formats.orderNumber(order.orderNumber)} <StatusBadge order={order} />
         </span>
       ),
     },
@@ -57,4 +60,5 @@ export const useOrderColumns = (): Column<Order>[] => {
     },
     { key: 'total', header: words.total, align: 'end', cell: ({ total }) => formats.money(total) },
   ]
+  return isBeside ? columns.filter(({ key }) => !saidBeside.includes(key)) : columns
 }

@@ -1,6 +1,6 @@
-import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { onItsWaySince } from '@mainstreet/shared/rules/orders/order-as-read'
 import { useListPage } from '../../../kit/data/lists/use-list-page'
-import { withParams } from '../../../kit/use-address-params'
+import { useAddressParams, withParams } from '../../../kit/use-address-params'
 
 /** The states that the list can be narrowed to. */
 const filters = ['none', 'paid', 'shipped', 'complete'] as const
@@ -8,7 +8,7 @@ const filters = ['none', 'paid', 'shipped', 'complete'] as const
 type Filter = (typeof filters)[number]
 
 /** The list by what is to be done. */
-export const tabs = ['all', 'toBePaid', 'toShip', 'toHandOver', 'done', 'refunded'] as const
+export const tabs = ['all', 'toShip', 'toHandOver', 'toBePaid', 'done', 'refunded'] as const
 
 type Tab = (typeof tabs)[number]
 
@@ -44,12 +44,23 @@ const sinceOf = (days: string) => {
   return start.toISOString()
 }
 
-const statusOf: Record<Filter, Order['status'] | undefined> = {
-  none: undefined,
-  paid: 'paid',
-  shipped: 'shipped',
-  complete: 'Complete',
+/** The states as people read them: `orderAsRead` says when a parcel that is complete on the wire is still under way. */
+const statusQuery = (filter: Filter): object => {
+  const since = onItsWaySince(new Date())
+  const parcel = { status: 'Complete', shippingType: 'shipping' }
+  if (filter === 'paid') return { status: 'paid' }
+  if (filter === 'shipped') return { $or: [{ status: 'shipped' }, { ...parcel, shippedAt: { $gt: since } }] }
+  if (filter === 'complete')
+    return {
+      status: 'Complete',
+      $or: [{ shippingType: { $ne: 'shipping' } }, { shippedAt: null }, { shippedAt: { $lte: since } }],
+    }
+  return {}
 }
+
+/** What waits for something is in the order it is due; what is done is read from its end. */
+const isDue = (tab: Tab, filter: Filter) =>
+  tab === 'toShip' || tab === 'toHandOver' || tab === 'toBePaid' || filter === 'paid'
 
 const viewOf = (params: URLSearchParams) => {
   const tab = tabs.find((value) => value === params.get('tab')) ?? 'all'
@@ -64,13 +75,29 @@ const viewOf = (params: URLSearchParams) => {
 }
 
 const queryFor = ({ tab, filter, since, search }: ReturnType<typeof viewOf>) => {
-  const status = statusOf[filter]
+  const direction = isDue(tab, filter) ? 1 : -1
   return {
     ...queryOf[tab],
-    ...(status && { status }),
+    ...statusQuery(filter),
     ...(since && { createdAt: { $gte: since } }),
     ...(search && { search }),
-    $sort: { createdAt: -1, id: -1 },
+    $sort: { createdAt: direction, id: direction },
+  }
+}
+
+/** The parameter of the address that says which order is open beside the list. */
+export const openParam = 'open'
+
+/** Which order is open beside the list, and how another one is. */
+const useOpenOrder = (params: URLSearchParams) => {
+  const [, set] = useAddressParams()
+  const asked = params.get(openParam) ?? ''
+  return {
+    openId: /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined,
+    addressOfOpen: (id: number) => `?${withParams(params, { [openParam]: String(id) })}`,
+    /** Back leads to the list as it was before the first was opened. */
+    open: (id: number) => set({ [openParam]: String(id) }, { back: asked === '' }),
+    close: () => set({ [openParam]: '' }),
   }
 }
 
@@ -78,8 +105,9 @@ const queryFor = ({ tab, filter, since, search }: ReturnType<typeof viewOf>) => 
 export const useOrderList = () => {
   const list = useListPage('account-orders', (params) => queryFor(viewOf(params)))
   /** The address with some of it changed; what is not about the list, such as the customer of a module, stays. */
-  const changed = (next: Record<string, string>) => withParams(list.params, { skip: '', ...next })
-  return { ...list, ...viewOf(list.params), changed }
+  const changed = (next: Record<string, string>) =>
+    withParams(list.params, { skip: '', [openParam]: '', ...next })
+  return { ...list, ...viewOf(list.params), changed, ...useOpenOrder(list.params) }
 }
 
 export type OrderList = ReturnType<typeof useOrderList>

@@ -49,10 +49,11 @@ export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string })
   const texts = useCheckoutTexts('next')
   if (order.status === 'pending') return <ToPay order={order} howToPay={howToPay} />
   if (order.status !== 'paid' && order.status !== 'shipped') return null
+  const isOnItsWay = order.status === 'shipped' && order.shippingType === 'shipping'
   return (
     <section className={styles.next} aria-label={texts.title}>
       <h2 className={styles.heading}>{texts.title}</h2>
-      <p>{texts[order.shippingType](order.email)}</p>
+      <p>{isOnItsWay ? texts.onItsWay : texts[order.shippingType](order.email)}</p>
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>
   )

@@ -27,6 +27,8 @@ const refusals: Refusals = {
 export const enCheckout = {
   cart: {
     title: 'Your cart',
+    titleCheckout: 'Checkout',
+    titleDone: 'Thank you',
     steps: ['Cart', 'Delivery', 'Your details', 'Payment', 'Done'],
     stepsLabel: 'Steps of the checkout',
     empty: 'There are no items in your cart.',
@@ -78,6 +80,7 @@ export const enCheckout = {
     postalcode: 'Postal code',
     zip: 'ZIP code',
     placeHelp: 'For the tax: ours, as you pick it up here.',
+    pickupMore: 'Somebody else picks it up, or another province',
     notes: 'Notes',
     notesHelp: 'Anything we should know about your order.',
     canada: 'Canada',
@@ -168,6 +171,7 @@ export const enCheckout = {
       `We prepare your order and bring it to your door; we call if we need to find a time. Your receipt is on its way to ${email}.`,
     shipping: (email: string) =>
       `We pack your order and hand it to the carrier. As soon as it is on its way, you get the tracking number at ${email}.`,
+    onItsWay: 'Your order is on its way to you.',
   },
   order: {
     givenBack: 'Refunded',
@@ -187,7 +191,7 @@ export const enCheckout = {
     subtotal: 'Subtotal',
     total: 'Total',
     shipping: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' },
-    to: 'Delivered to',
+    to: 'Delivery address',
     from: 'To be picked up at',
     contact: 'Receipt sent to',
     questions: 'Questions about your order?',

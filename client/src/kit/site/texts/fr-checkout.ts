@@ -4,6 +4,8 @@ import type { enCheckout } from './en-checkout'
 export const frCheckout: typeof enCheckout = {
   cart: {
     title: 'Votre panier',
+    titleCheckout: 'Commande',
+    titleDone: 'Merci',
     steps: ['Panier', 'Livraison', 'Coordonnées', 'Paiement', 'Terminé'],
     stepsLabel: 'Étapes de la commande',
     empty: 'Il n’y a aucun article dans votre panier.',
@@ -55,6 +57,7 @@ export const frCheckout: typeof enCheckout = {
     postalcode: 'Code postal',
     zip: 'Code ZIP',
     placeHelp: 'Pour la taxe\u00a0: les nôtres, puisque vous passez chez nous.',
+    pickupMore: 'Une autre personne passe la prendre, ou une autre province',
     notes: 'Remarques',
     notesHelp: 'Ce que nous devrions savoir au sujet de votre commande.',
     canada: 'Canada',
@@ -166,6 +169,7 @@ export const frCheckout: typeof enCheckout = {
       `Nous préparons votre commande et vous l’apportons à la porte; nous appelons s’il faut convenir d’une heure. Votre reçu est en route vers ${email}.`,
     shipping: (email) =>
       `Nous emballons votre commande et la remettons au transporteur. Dès qu’elle est en route, vous recevez le numéro de suivi à ${email}.`,
+    onItsWay: 'Votre commande est en route.',
   },
   order: {
     givenBack: 'Remboursé',
@@ -185,7 +189,7 @@ export const frCheckout: typeof enCheckout = {
     subtotal: 'Sous-total',
     total: 'Total',
     shipping: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
-    to: 'Livrée à',
+    to: 'Adresse de livraison',
     from: 'À ramasser au',
     contact: 'Reçu envoyé à',
     questions: 'Des questions sur votre commande?',
