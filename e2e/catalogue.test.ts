@@ -50,12 +50,8 @@ describeInBrowser('the catalogue of a shop', () => {
     await box(page, /^Variation/)
       .nth(index)
       .fill(name)
-    await box(page, /^Price/)
-      .nth(index)
-      .fill(price)
-    await box(page, /^Stock/)
-      .nth(index)
-      .fill('3')
+    await page.locator(`[name="variations.${index}.price"]`).fill(price)
+    await page.locator(`[name="variations.${index}.stock"]`).fill('3')
   }
 
   const putOnSale = async (page: Page) => {
@@ -163,7 +159,7 @@ describeInBrowser('the catalogue of a shop', () => {
     await page.getByRole('button', { name: 'Save Item' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/dashboard\/marketplace\/?(\?.*)?$/)
-    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.getByText('“Bowl” is saved').waitFor()
     // The keyboard goes on where one was: at the row of what was saved.
     await page.waitForFunction(() => {
       const here = document.activeElement
@@ -183,7 +179,9 @@ describeInBrowser('the catalogue of a shop', () => {
       return images.toSorted((a, b) => a.order - b.order).map(({ url }) => url)
     }
     const [first, second, third] = await pictures()
-    await moveByKeyboard(page, 'picture 3', 'ArrowUp')
+    const handle = page.getByRole('button', { name: 'Move picture 3', exact: true })
+    await handle.focus()
+    for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key)
     await until(async () => (await pictures())[1] === third)
     expect(await pictures()).toEqual([first, third, second])
 
@@ -192,5 +190,20 @@ describeInBrowser('the catalogue of a shop', () => {
     const shown = page.getByRole('list', { name: 'Product Images' }).getByRole('img')
     const sources = await shown.evaluateAll((all) => all.map((image) => image.getAttribute('src')))
     expect(sources).toEqual([first, third, second])
+  })
+
+  test('what a picture shows is typed below it and saved at once, and the page beside shows what is typed', async () => {
+    const shop = await openShopAt(stage.app, 'catalogue-alt')
+    const { page } = await openEditor(shop)
+    await addPicture(page, 1)
+    await box(page, /^What picture 1 shows/).fill('A mug on a rock')
+    await page.keyboard.press('Enter')
+    await until(async () => {
+      const { images } = await stage.app.service('market-items').get(shop.itemId)
+      return images[0]?.alt === 'A mug on a rock'
+    })
+    await box(page, /^Name/).fill('Indigo Mug')
+    const shown = page.frameLocator('iframe').getByRole('heading', { name: 'Indigo Mug' })
+    await shown.waitFor()
   })
 })

@@ -42,6 +42,16 @@ const bestOf = (rows: string) =>
 
 const itemPath = routes.item.replace(':id', '')
 
+/** The title of a row whose page a path is. */
+const titleFrom = (table: string, title: string, path: string) =>
+  `(select ${title} from ${table} row where ${isOf('row')} and path = '${path.replace(/:\w+$/, '')}' || row.id)`
+
+/** What pages beside those of items are called by their owner. */
+const pageTitles = [
+  titleFrom('market_categories', 'category', routes.category),
+  titleFrom('automotive', `concat_ws(' ', year, make, model)`, routes.car),
+].join(', ')
+
 // One statement: all figures are of one moment.
 const summary = `with seen as materialized (
     select path, sum(views) as views from visit_pages where ${inDays('visit_pages')} group by path
@@ -56,7 +66,7 @@ const summary = `with seen as materialized (
     ${figures(inDaysBefore, ':firstBefore')} as before,
     ${viewsPer('day', 'YYYY-MM-DD', [':first', ':last'])} as days,
     ${viewsPer('month', 'YYYY-MM', [':firstMonth', ':today'])} as months,
-    ${bestOf(`select path as url, seen.views, title from seen left join items on path = '${itemPath}' || id`)} as pages,
+    ${bestOf(`select path as url, seen.views, coalesce(title, ${pageTitles}) as title from seen left join items on path = '${itemPath}' || id`)} as pages,
     ${bestOf('select id, title, views from items')} as items,
     ${bestOf('select host, views from came')} as referrers`
 

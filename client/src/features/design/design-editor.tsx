@@ -12,7 +12,7 @@ import { partWords } from './parts/part-words'
 import { partName } from './parts/site-part'
 import { partParam } from './parts/use-pointed-part'
 import { usePointing, type Pointing } from './parts/use-pointing'
-import { useSiteDrafts } from './parts/use-site-drafts'
+import { useSiteDrafts } from '../../kit/site-frame/use-site-drafts'
 import { SitePreview } from './site-preview'
 import { useDesign, type Design } from './use-design'
 

@@ -6,7 +6,6 @@ import { IconButton } from '../../kit/ui/icon-button'
 import { toast } from '../../kit/ui/toaster'
 import { useCropStep } from '../../kit/upload/use-crop-step'
 import type { Uploads } from '../../kit/upload/use-uploads'
-import styles from './media-tile.module.css'
 import { mediaWords } from './words'
 
 /** The stored picture as the file that it was made of. */
@@ -39,13 +38,7 @@ export const CropStored = ({ image, name, uploads }: CropStoredProps) => {
   }
   return (
     <>
-      <IconButton
-        label={words.crop(name)}
-        icon={<Crop />}
-        className={styles.button}
-        aria-busy={busy || undefined}
-        onClick={begin}
-      />
+      <IconButton label={words.crop(name)} icon={<Crop />} aria-busy={busy || undefined} onClick={begin} />
       {dialog}
     </>
   )

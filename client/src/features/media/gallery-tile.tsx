@@ -8,7 +8,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import { UploadStatus } from '../../kit/upload/upload-list'
 import type { UploadItem, Uploads } from '../../kit/upload/use-uploads'
 import { CropStored } from './crop-stored'
-import { MediaTile } from './media-tile'
+import { MediaTile } from '../../kit/upload/media-tile'
 import styles from './gallery-tile.module.css'
 import { mediaWords } from './words'
 

@@ -9,7 +9,7 @@ import { Badge } from '../../kit/ui/badge'
 import { ExternalLink } from '../../kit/ui/link'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
-import { MediaTile } from './media-tile'
+import { MediaTile } from '../../kit/upload/media-tile'
 import styles from './videos-section.module.css'
 import { mediaWords } from './words'
 

@@ -106,7 +106,7 @@ test('lists pages, items that lead to their editor, and where visitors came from
     within(pages)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Home page600', '/events90', 'Tideline Mug80'])
+  ).toEqual(['Home page600', 'Events90', 'Tideline Mug80'])
   expect(screen.getByRole('link', { name: 'Tideline Mug' })).toHaveAttribute(
     'href',
     '/dashboard/marketplace/7',

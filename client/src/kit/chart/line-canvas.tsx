@@ -34,8 +34,8 @@ const dataOf = (
         data: points.map(({ value }) => value),
         borderColor: colours.line,
         borderWidth: 2,
-        // No curve that swings below zero between two days.
-        cubicInterpolationMode: 'monotone',
+        // Straight from day to day: a curve shows what nobody counted.
+        tension: 0,
         fill: 'origin',
         backgroundColor: colours.area,
         segment: { borderDash: ({ p1DataIndex }) => (isOpen(p1DataIndex) ? dashes : undefined) },

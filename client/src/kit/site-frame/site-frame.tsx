@@ -4,7 +4,7 @@ import { useBackOfficeLocale } from '../language/bilingual'
 import { classNames } from '../ui/class-names'
 import styles from './site-frame.module.css'
 import type { FrameNews } from './frame-messages'
-import { useServedFrame, type FrameWishes } from './use-served-frame'
+import { useServedFrame, type FrameWishes, type UnseenRow } from './use-served-frame'
 
 /** The widths at which a site is shown, in CSS pixels. */
 export const frameWidths = { phone: 390, desktop: 1440 } as const
@@ -36,6 +36,8 @@ type SiteFrameProps = FrameWishes & {
   /** Called when it shows another page, or a part of it was pressed. */
   onNews?: (news: FrameNews) => void
   className?: string
+  /** A row of the page that visitors may not see yet. */
+  unseen?: UnseenRow
 }
 
 /**
@@ -46,8 +48,8 @@ export const SiteFrame = (props: SiteFrameProps) => {
   const { customerId, title, device, path = '/', inert = false, className } = props
   const { element, width } = useWidth()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { styles: look, drafts, pointing, onNews } = props
-  useServedFrame({ frame, customerId, path, styles: look, drafts, pointing, onNews })
+  const { styles: look, drafts, pointing, onNews, unseen } = props
+  useServedFrame({ frame, customerId, path, styles: look, drafts, pointing, onNews, unseen })
   // It goes to another page by itself: another address would load it again.
   const [first] = useState(path)
   const wanted = frameWidths[device]

@@ -1,6 +1,9 @@
+import type { RowChange } from '@mainstreet/shared/row-change'
 import type { SiteStyles } from '@mainstreet/shared/theme/theme'
 import { useEffect, useRef, type RefObject } from 'react'
+import type { Api } from '../data/api'
 import { createPublicApi } from '../data/public-api'
+import type { AnyRow } from '../data/row-columns'
 import {
   frameConnected,
   frameReady,
@@ -27,10 +30,28 @@ interface ServedFrame extends FrameWishes {
   /** The page that it is to show. */
   path: string
   onNews?: (news: FrameNews) => void
+  /** A row that visitors may not see yet, and the frame's page shows as if they could. */
+  unseen?: UnseenRow
+}
+
+/** A row of the back office, by the path of its service. */
+export interface UnseenRow {
+  path: string
+  row: AnyRow
 }
 
 const noDrafts: readonly FrameDraft[] = []
 const noPointing: FramePointing = { press: 'follow', chosen: null }
+
+/** What a visitor may read, and beside it the one row that is not public yet. */
+const readingWith = (api: Api, unseen: () => UnseenRow | undefined): Api => {
+  const get = async (path: string, id: number): Promise<unknown> => {
+    const own = unseen()
+    return own?.path === path && own.row.id === id ? own.row : api.get(path as 'market-items', id)
+  }
+  // It answers as the service does, whose types the API keeps apart.
+  return { ...api, get: get as Api['get'] }
+}
 
 /** Everything that a frame is told when it connects. */
 const tellAll = (tell: (message: ToFrame) => void, { styles, drafts, pointing }: FrameWishes) => {
@@ -41,7 +62,7 @@ const tellAll = (tell: (message: ToFrame) => void, { styles, drafts, pointing }:
 
 /** Serves the framed preview of an account: reads for it as a visitor, passes on what happens live, and what it is to show. */
 export const useServedFrame = (served: ServedFrame): void => {
-  const { frame, customerId, path, styles, drafts = noDrafts, pointing = noPointing } = served
+  const { frame, customerId, path, styles, drafts = noDrafts, pointing = noPointing, unseen } = served
   const latest = useRef(served)
   const shownPath = useRef(path)
   const tell = useRef<(message: ToFrame) => void>(() => {})
@@ -62,7 +83,11 @@ export const useServedFrame = (served: ServedFrame): void => {
       stop()
       const { port1, port2 } = new MessageChannel()
       tell.current = (message) => port1.postMessage(message)
-      stop = serveFrame(port1, api, onNews)
+      stop = serveFrame(
+        port1,
+        readingWith(api, () => latest.current.unseen),
+        onNews,
+      )
       tellAll(tell.current, latest.current)
       // It can only be named by its window, having no origin.
       target.postMessage(frameConnected, '*', [port2])
@@ -78,6 +103,9 @@ export const useServedFrame = (served: ServedFrame): void => {
   }, [frame, customerId])
   useEffect(() => tell.current({ styles: styles ?? null }), [styles])
   useEffect(() => tell.current({ drafts }), [drafts])
+  useEffect(() => {
+    if (unseen) tell.current({ event: { path: unseen.path, event: 'patched', row: unseen.row } as RowChange })
+  }, [unseen])
   useEffect(() => tell.current({ pointing }), [pointing])
   useEffect(() => {
     // It went there by itself, or was opened there.

@@ -9,16 +9,19 @@ type CardProps = {
   description?: ReactNode
   action?: ReactNode
   flush?: boolean
-  /** On a phone only its title shows until it is pressed, or until something in it is refused. */
-  folds?: boolean
+  /** Only its title shows until it is pressed, or until something in it is refused: on a phone, or everywhere. */
+  folds?: boolean | 'everywhere'
+  /** What is in it, said while it is folded. */
+  summary?: ReactNode
 }
 
 const phone = '(max-width: 599px)'
 
 /** A framed section, named by its title; `flush` lets a table or picture reach its edges. */
-export const Card = ({ children, title, description, action, flush, folds }: CardProps) => {
+export const Card = ({ children, title, description, action, flush, folds, summary }: CardProps) => {
   const id = useId()
-  const canFold = useMedia(phone) && folds
+  const isPhone = useMedia(phone)
+  const canFold = folds === 'everywhere' || (isPhone && folds)
   const [isOpen, setOpen] = useState(false)
   const isFolded = canFold && !isOpen
   return (
@@ -43,6 +46,7 @@ export const Card = ({ children, title, description, action, flush, folds }: Car
                 )}
               </h2>
             )}
+            {isFolded && summary && <p className={styles.summary}>{summary}</p>}
             {description && !isFolded && <p className={styles.description}>{description}</p>}
           </div>
           {!isFolded && action}

@@ -5,7 +5,8 @@ import { bilingual } from '../../../kit/language/bilingual'
 export const hoursWords = bilingual({
   en: {
     title: 'Business Hours',
-    about: 'When you are open. Visitors see it at once.',
+    about:
+      'When you are open. A time is saved when you leave its box or press Enter, and visitors see it at once.',
     days: {
       Monday: 'Monday',
       Tuesday: 'Tuesday',
@@ -51,7 +52,8 @@ export const hoursWords = bilingual({
   },
   fr: {
     title: 'Heures d’ouverture',
-    about: 'Quand vous êtes ouvert. Vos visiteurs le voient aussitôt.',
+    about:
+      'Quand vous êtes ouvert. Une heure est enregistrée quand vous quittez sa case ou tapez Entrée, et vos visiteurs la voient aussitôt.',
     days: {
       Monday: 'Lundi',
       Tuesday: 'Mardi',

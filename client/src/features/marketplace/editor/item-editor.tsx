@@ -8,20 +8,21 @@ import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-noti
 import { Form } from '../../../kit/form/form'
 import { formWords } from '../../../kit/form/form-words'
 import { FormActions } from '../../../kit/form/form-actions'
-import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
-import { Card } from '../../../kit/ui/card'
+import { useMedia } from '../../../kit/ui/use-media'
 import { useGo } from '../../../kit/back-office-links'
 import { useListAddress } from '../list/use-list-address'
 import { noteSavedItem } from '../list/use-saved-item'
 import { editorWords } from './words'
 import { CancelItem } from './cancel-item'
 import { changedElsewhere } from './changed-elsewhere'
+import { DescriptionSection } from './description-section'
 import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
 import { toItemForm, withKnownImages, type ItemForm } from './item-form'
 import { ItemImagesSection } from './pictures/item-images-section'
+import { ItemPagePreview, WithItemDrafts } from './item-page-preview'
 import { ItemPreview } from './item-preview'
 import { ItemSettingsSection } from './item-settings-section'
 import { ItemShelfSection } from './item-shelf-section'
@@ -35,30 +36,37 @@ import { usePublishing } from './use-publishing'
 import { useStockFollow } from './variations/use-stock-follow'
 import { VariationsSection } from './variations/variations-section'
 
-type SectionsProps = { item: MarketItem; form: UseFormReturn<ItemForm>; onImagesChanged: () => void }
+type SectionsProps = {
+  item: MarketItem
+  form: UseFormReturn<ItemForm>
+  onImagesChanged: () => void
+  /** The item's page stands beside it. */
+  isWide: boolean
+}
 
-const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
-  const words = useWords(editorWords)
+const Sections = ({ item, form, onImagesChanged, isWide }: SectionsProps) => {
   const { row: account } = useRow('account', useCustomerId())
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const follow = useStockFollow(form, item.variations)
   const stock = { live: item.variations, onStockLeft: follow }
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-wide={isWide || undefined}>
       <div className={styles.main}>
         <ItemDetailsSection form={form} {...stock} />
-        <ItemImagesSection itemId={item.id} images={item.images} onChanged={onImagesChanged} />
-        <Card title={words.description}>
-          <RichTextField name="description" hideLabel />
-        </Card>
         <VariationsSection form={form} images={item.images} {...stock} />
-        <ItemShelfSection id={item.id} form={form} domain={account?.str_domain} />
-        <ItemSettingsSection />
-        <SaleSection timezone={timezone} />
+        <ItemImagesSection itemId={item.id} images={item.images} onChanged={onImagesChanged} />
+        <div className={styles.pair}>
+          <DescriptionSection />
+          <SaleSection timezone={timezone} />
+        </div>
+        <div className={styles.seldom}>
+          <ItemShelfSection id={item.id} form={form} domain={account?.str_domain} />
+          <ItemSettingsSection />
+          <ItemStatsSection itemId={item.id} />
+        </div>
       </div>
       <div className={styles.beside}>
-        <ItemPreview images={item.images} timezone={timezone} />
-        <ItemStatsSection itemId={item.id} />
+        {isWide ? <ItemPagePreview item={item} /> : <ItemPreview images={item.images} timezone={timezone} />}
       </div>
     </div>
   )
@@ -84,8 +92,16 @@ type ItemEditorProps = {
 
 const nobody = () => {}
 
-/** The editor of one item. */
-export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: ItemEditorProps) => {
+/** Where there is room for the item's page beside its editor. */
+const wide = '(min-width: 1280px)'
+
+const Editor = ({
+  item,
+  onImagesChanged,
+  onNamed = nobody,
+  onDone,
+  isWide,
+}: ItemEditorProps & { isWide: boolean }) => {
   const words = useWords(editorWords)
   const { checkFields } = useWords(formWords)
   const locale = useBackOfficeLocale()
@@ -125,7 +141,7 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: 
             }}
           />
           <Named form={form} isNew={opened.newlyCreated} onTyped={onNamed} />
-          <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
+          <Sections item={item} form={form} onImagesChanged={onImagesChanged} isWide={isWide} />
           <FormActions bar submit={words.save}>
             {onDone ? (
               <Button onClick={onDone}>{words.cancel}</Button>
@@ -137,5 +153,17 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: 
         </>
       )}
     </Form>
+  )
+}
+
+/** The editor of one item. */
+export const ItemEditor = (props: ItemEditorProps) => {
+  const isWide = useMedia(wide)
+  // Beside something else, that shows what is typed already.
+  if (props.onDone) return <Editor {...props} isWide={false} />
+  return (
+    <WithItemDrafts customerId={props.item.customerId}>
+      <Editor {...props} isWide={isWide} />
+    </WithItemDrafts>
   )
 }

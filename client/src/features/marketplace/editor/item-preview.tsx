@@ -8,6 +8,7 @@ import { Badge } from '../../../kit/ui/badge'
 import { Card } from '../../../kit/ui/card'
 import { Picture } from '../../../kit/ui/picture'
 import { PriceTag } from '../../../kit/ui/price-tag'
+import { useMedia } from '../../../kit/ui/use-media'
 import { webpOf } from '../../../kit/ui/webp-of'
 import { inOrder, type ItemForm } from './item-form'
 import styles from './item-preview.module.css'
@@ -33,6 +34,8 @@ export const ItemPreview = ({ images, timezone }: ItemPreviewProps) => {
   const item = useWatch() as ItemForm
   const { range, isSoldOut } = useOffer(item, timezone)
   const image = inOrder(images)[0]?.url
+  // Below the form it is as long as it is wide.
+  const isBelow = useMedia('(max-width: 999px)')
   const off = range && range.min.regularCents > range.min.cents
   const badge = isSoldOut
     ? words.soldOut
@@ -40,7 +43,11 @@ export const ItemPreview = ({ images, timezone }: ItemPreviewProps) => {
       ? words.saveBadge(percent(1 - range.min.cents / range.min.regularCents))
       : range?.min.special
   return (
-    <Card title={words.preview} description={item.status === 'draft' && words.draftPreview} folds>
+    <Card
+      title={words.preview}
+      description={item.status === 'draft' && words.draftPreview}
+      folds={isBelow && 'everywhere'}
+    >
       <div className={styles.card}>
         <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
           <Picture src={image} webp={webpOf(image)} alt="" />

@@ -9,9 +9,13 @@ import { editorWords } from './words'
 /** How an item is taxed, shipped and counted. */
 export const ItemSettingsSection = () => {
   const words = useWords(editorWords)
-  const trackStock = useWatch({ name: 'trackStock' }) as boolean
+  const [trackStock, allowShipping] = useWatch({ name: ['trackStock', 'allowShipping'] }) as boolean[]
   return (
-    <Card title={words.settings} folds>
+    <Card
+      title={words.settings}
+      folds="everywhere"
+      summary={words.summary.settings(trackStock!, allowShipping!)}
+    >
       <Stack gap={4}>
         <SwitchField name="taxExempt" help={words.taxExempt} />
         <SwitchField name="showPaymentCalculator" help={words.calculator} />

@@ -19,7 +19,13 @@ export const ItemStatsSection = ({ itemId }: { itemId: number }) => {
     ...(link ? [{ label: opens, count: link.opens }] : []),
   ]
   return (
-    <Card title={words.stats} folds>
+    <Card
+      title={words.stats}
+      folds="everywhere"
+      summary={figures
+        .map(({ label, count }) => `${label} ${count === undefined ? '–' : number(count)}`)
+        .join(' · ')}
+    >
       <dl className={styles.figures}>
         {figures.map(({ label, count }) => (
           <div key={label}>

@@ -80,6 +80,35 @@ test('of several variations without tracked stock, that is said once', async () 
   const { user } = open()
   await screen.findByText('Not tracked, it never runs out. A number here has it tracked.')
   await user.click(screen.getByRole('button', { name: 'Add Variation' }))
-  expect(screen.getAllByLabelText(/^Stock/)).toHaveLength(2)
+  expect(screen.getAllByLabelText(/^Stock(?! of)/)).toHaveLength(2)
   expect(screen.getAllByText(/A number/)).toHaveLength(1)
+})
+
+test('one price and one stock are those of every variation, and what they replaced comes back', async () => {
+  const { update, user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Add Variation' }))
+  await user.type(screen.getAllByRole('textbox', { name: /^Variation/ })[1]!, 'Large')
+  const [each, first, second] = screen.getAllByLabelText(/^Price/)
+  await user.clear(each!)
+  await user.type(each!, '20')
+  expect([first, second].map((box) => (box as HTMLInputElement).value)).toEqual(['20.00', '20.00'])
+  await user.clear(second!)
+  await user.type(second!, '30')
+  expect(screen.getByText('Differs by variation.')).toBeInTheDocument()
+  expect(each).toHaveValue('')
+  expect(each).toHaveAttribute('placeholder', '20.00 – 30.00')
+  await user.type(each!, '5')
+  await user.click(screen.getByRole('button', { name: 'Put the former ones back' }))
+  expect([first, second].map((box) => (box as HTMLInputElement).value)).toEqual(['20.00', '30.00'])
+  await user.clear(screen.getByLabelText('Stock of each'))
+  await user.type(screen.getByLabelText('Stock of each'), '4')
+  await user.click(screen.getByRole('button', { name: 'Save Item' }))
+  expect(await screen.findByText('The list')).toBeInTheDocument()
+  expect(update.mock.calls[0]![2]).toMatchObject({
+    trackStock: true,
+    variations: [
+      { price: 20, stock: 4 },
+      { price: 30, stock: 4 },
+    ],
+  })
 })

@@ -89,21 +89,18 @@ export const SaleSection = ({ timezone }: { timezone: string }) => {
   })
   const now = new Date()
   return (
-    <Card title={words.sale} folds>
-      <Stack gap={4}>
-        <SwitchField name="onSale" />
-        {onSale && (
-          <>
-            <Grid min={11}>
-              <EndDateField timezone={timezone} />
-              <SelectField name="discountType" options={typeOptions} />
-              <DiscountField key={type} type={type} />
-            </Grid>
-            {saleIsOver(saleEnd || null, now, timezone) && <Notice>{words.saleOver}</Notice>}
-            <SalePreview timezone={timezone} />
-          </>
-        )}
-      </Stack>
+    <Card title={words.sale} action={<SwitchField name="onSale" />}>
+      {onSale && (
+        <Stack gap={4}>
+          <Grid min={11}>
+            <EndDateField timezone={timezone} />
+            <SelectField name="discountType" options={typeOptions} />
+            <DiscountField key={type} type={type} />
+          </Grid>
+          {saleIsOver(saleEnd || null, now, timezone) && <Notice>{words.saleOver}</Notice>}
+          <SalePreview timezone={timezone} />
+        </Stack>
+      )}
     </Card>
   )
 }

@@ -25,7 +25,6 @@ export const editorWords = bilingual({
     changedElsewhere: 'This item was changed somewhere else',
     details: 'Item Details',
     shelf: 'Category and search',
-    statusHelp: 'Visitors see an item once it is public.',
     generate: 'Generate',
     generateAbout: 'Writes the item’s own address on your site',
     externalUrlHelp:
@@ -60,11 +59,12 @@ export const editorWords = bilingual({
     deleteOne: (name: string) => `Delete ${name}`,
     variation: (number: number) => `variation ${number}`,
     variations: 'Variations',
-    variationsAbout: 'Sizes, colours or other ways this item is sold, in this order.',
-    variationAbout: 'It is sold in one way: its price and stock stand beside its name.',
     stockUntracked: 'Not tracked, it never runs out. A number here has it tracked.',
     stocksUntracked: 'Stock is not tracked: nothing here runs out. A number has it tracked.',
     preview: 'In your shop, on a phone',
+    pagePreview: 'The item’s page',
+    device: 'Shown on',
+    devices: { phone: 'Phone', desktop: 'Desktop' },
     draftPreview: 'A draft: visitors see it once it is published.',
     soldOut: 'Sold out',
     saveBadge: (share: string) => `Save ${share}`,
@@ -87,7 +87,7 @@ export const editorWords = bilingual({
         number === 1 ? 'Such as Sea blue, Moss' : 'Such as S, M, L',
       add: 'Add another option',
       remove: (option: string) => `Remove ${option || 'this option'}`,
-      about: 'Separate values by commas. A variation is made for each combination.',
+      about: 'Separate values by commas.',
       tooMany: (most: number) => `That would be more than ${most} variations.`,
       count: (count: number) => (count === 1 ? '1 variation' : `${count} variations`),
       others: (names: string) =>
@@ -110,6 +110,24 @@ export const editorWords = bilingual({
         `Now ${stock} in stock (${changeEn(change)}): that is too few to take away.`,
       saved: (stock: number, change: number, saved: number) =>
         `Now ${stock} in stock (${changeEn(change)}). Saving makes it ${saved}.`,
+    },
+    forAll: {
+      price: 'Price of each',
+      stock: 'Stock of each',
+      samePrice: 'The same for every variation.',
+      differs: (by?: string): string => (by ? `Differs by ${by.toLowerCase()}.` : 'Differs by variation.'),
+      inAll: (sum: number, differs: string | null): string => `${sum} in all.${differs ? ` ${differs}` : ''}`,
+      putBack: 'Put the former ones back',
+    },
+    alt: 'What it shows',
+    altOf: (name: string) => `What ${name} shows`,
+    altSaved: 'Saved',
+    summary: {
+      settings: (isTracked: boolean, isShipped: boolean) =>
+        [
+          isTracked ? 'Stock is tracked' : 'Stock is not tracked',
+          isShipped ? 'can be shipped' : 'is not shipped',
+        ].join(', '),
     },
     images: 'Product Images',
     noImages: 'No pictures yet. Visitors see the first one in your shop.',
@@ -144,7 +162,6 @@ export const editorWords = bilingual({
     changedElsewhere: 'Cet article a été modifié ailleurs',
     details: 'Détails de l’article',
     shelf: 'Catégorie et recherche',
-    statusHelp: 'Les visiteurs voient un article une fois public.',
     generate: 'Générer',
     generateAbout: 'Écrit l’adresse de l’article sur votre site',
     externalUrlHelp:
@@ -180,11 +197,12 @@ export const editorWords = bilingual({
     deleteOne: (name) => `Supprimer ${name}`,
     variation: (number) => `variante ${number}`,
     variations: 'Variantes',
-    variationsAbout: 'Tailles, couleurs ou autres façons de vendre cet article, dans cet ordre.',
-    variationAbout: 'Il se vend d’une seule façon\u00a0: son prix et son stock sont à côté de son nom.',
     stockUntracked: 'Non suivi\u00a0: il ne s’épuise jamais. Un nombre ici le fait suivre.',
     stocksUntracked: 'Le stock n’est pas suivi\u00a0: rien ne s’épuise. Un nombre le fait suivre.',
     preview: 'Dans votre boutique, sur un téléphone',
+    pagePreview: 'La page de l’article',
+    device: 'Affiché sur',
+    devices: { phone: 'Téléphone', desktop: 'Ordinateur' },
     draftPreview: 'Un brouillon\u00a0: les visiteurs le voient une fois publié.',
     soldOut: 'Épuisé',
     saveBadge: (share) => `Rabais de ${share}`,
@@ -206,7 +224,7 @@ export const editorWords = bilingual({
       valuesExample: (number) => (number === 1 ? 'Par exemple Bleu, Vert' : 'Par exemple P, M, G'),
       add: 'Ajouter une autre option',
       remove: (option) => `Retirer ${option || 'cette option'}`,
-      about: 'Séparez les valeurs par des virgules. Chaque combinaison devient une variante.',
+      about: 'Séparez les valeurs par des virgules.',
       tooMany: (most) => `Cela ferait plus de ${most} variantes.`,
       count: (count) => (count === 1 ? '1 variante' : `${count} variantes`),
       others: (names) =>
@@ -229,6 +247,24 @@ export const editorWords = bilingual({
         `${stock} en stock maintenant (${changeFr(change)})\u00a0: c’est trop peu à retirer.`,
       saved: (stock, change, saved) =>
         `${stock} en stock maintenant (${changeFr(change)}). Enregistrer en fait ${saved}.`,
+    },
+    forAll: {
+      price: 'Prix de chacune',
+      stock: 'Stock de chacune',
+      samePrice: 'Le même pour toutes les variantes.',
+      differs: (by) => (by ? `Selon\u00a0: ${by.toLowerCase()}.` : 'Selon la variante.'),
+      inAll: (sum, differs) => `${sum} en tout.${differs ? ` ${differs}` : ''}`,
+      putBack: 'Remettre les précédents',
+    },
+    alt: 'Ce qu’elle montre',
+    altOf: (name) => `Ce que montre l’${name}`,
+    altSaved: 'Enregistré',
+    summary: {
+      settings: (isTracked, isShipped) =>
+        [
+          isTracked ? 'Stock suivi' : 'Stock non suivi',
+          isShipped ? 'peut être expédié' : 'n’est pas expédié',
+        ].join(', '),
     },
     images: 'Images du produit',
     noImages: 'Pas encore d’images. Les visiteurs voient la première dans votre boutique.',

@@ -9,8 +9,15 @@ import { listWords } from './words'
 import styles from './item-cell.module.css'
 import { warningsOf } from './item-figures'
 
+type ItemCellProps = {
+  item: MarketItem
+  editor: ItemEditorWay
+  /** Shown here while its column has no room, as its category is. */
+  price: string
+}
+
 /** An item in the list: thumbnail, title, sub title and what to look after; leads to its editor. */
-export const ItemCell = ({ item, editor }: { item: MarketItem; editor: ItemEditorWay }) => {
+export const ItemCell = ({ item, editor, price }: ItemCellProps) => {
   const image = inOrder(item.images)[0]?.url
   const words = useWords(listWords)
   const warnings = warningsOf(item, words)
@@ -27,6 +34,10 @@ export const ItemCell = ({ item, editor }: { item: MarketItem; editor: ItemEdito
         <span className={styles.words}>
           <span className={styles.title}>{item.title}</span>
           {item.subTitle && <span className={styles.subTitle}>{item.subTitle}</span>}
+          <span className={styles.facts}>
+            <span className={styles.price}>{price}</span>
+            {item.category && <span>{item.category}</span>}
+          </span>
         </span>
       </a>
       {warnings.length > 0 && (

@@ -42,6 +42,7 @@ export const itemColumns = ({
     header: words.site,
     about: words.siteAbout,
     align: 'center',
+    hideBelow: 1000,
     onCard: 'details',
     width: '1%',
     cell: (item) => (
@@ -58,6 +59,7 @@ export const itemColumns = ({
     header: words.ad,
     about: words.adAbout,
     align: 'center',
+    hideBelow: 1000,
     onCard: 'details',
     width: '1%',
     cell: (item) => (
@@ -73,7 +75,7 @@ export const itemColumns = ({
     key: 'title',
     header: words.item,
     onCard: 'name',
-    cell: (item) => <ItemCell item={item} editor={editor} />,
+    cell: (item) => <ItemCell item={item} editor={editor} price={pricesOf(item, reading).now} />,
   },
   {
     key: 'sku',

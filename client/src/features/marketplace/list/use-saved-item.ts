@@ -20,7 +20,7 @@ export const useSavedItem = (): number | undefined => {
   const domain = useRow('account', useCustomerId()).row?.str_domain
   const [id, setId] = useState(readSavedItem)
   const told = useRef(false)
-  const status = useRow('market-items', id).row?.status
+  const { status, title = '' } = useRow('market-items', id).row ?? {}
   const isKnown = status !== undefined && domain !== undefined
 
   useEffect(() => sessionStorage.removeItem(key), [])
@@ -28,9 +28,9 @@ export const useSavedItem = (): number | undefined => {
     if (!id || !isKnown || told.current) return
     told.current = true
     const view = () => window.open(itemAddress(id, domain), '_blank', 'noopener')
-    if (status === 'public') toast.success(words.saved, { label: words.viewOnSite, onClick: view })
-    else toast.success(words.savedDraft)
-  }, [id, isKnown, domain, status, words])
+    if (status === 'public') toast.success(words.saved(title), { label: words.viewOnSite, onClick: view })
+    else toast.success(words.savedDraft(title))
+  }, [id, isKnown, domain, status, title, words])
   useEffect(() => {
     if (!isKnown) return
     const timer = setTimeout(() => setId(undefined), notedMs)

@@ -1,4 +1,4 @@
-import { acceptedPictures } from '@mainstreet/shared/contracts/site/media'
+import { acceptedPictures, type MediaFile } from '@mainstreet/shared/contracts/site/media'
 import { Camera, ImageUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
@@ -15,9 +15,10 @@ import { quickWords } from './words'
 
 const type = 'market-image'
 
-type Shown = { src: string; progress: number; isStored: boolean }
+/** The picture on this machine, and once it is stored the one that the shop shows. */
+type Shown = { src: string; progress: number; stored?: string }
 
-type Take = (file: File, onProgress: (share: number) => void) => Promise<number>
+type Take = (file: File, onProgress: (share: number) => void) => Promise<MediaFile>
 
 /** The chosen picture as it is on this machine, and how far its storing is. */
 const useShownPicture = (take: Take) => {
@@ -35,10 +36,10 @@ const useShownPicture = (take: Take) => {
     const own = URL.createObjectURL(file)
     const change = (columns: Partial<Shown>) =>
       show((now) => (now?.src === own ? { ...now, ...columns } : now))
-    show({ src: own, progress: 0, isStored: false })
+    show({ src: own, progress: 0 })
     try {
-      await take(file, (progress) => change({ progress }))
-      change({ isStored: true })
+      const { url } = await take(file, (progress) => change({ progress }))
+      change({ stored: url })
     } catch (error) {
       show((now) => (now?.src === own ? null : now))
       fail(failureOf(error, { type, words, kit }))
@@ -68,7 +69,7 @@ export const QuickPicture = ({ take, onChosen }: QuickPictureProps) => {
   })
   return (
     <Row>
-      {shown && <img className={styles.preview} src={shown.src} alt={words.picture} />}
+      {shown && <img className={styles.preview} src={shown.stored ?? shown.src} alt={words.picture} />}
       <div className={styles.buttons}>
         <Button className={styles.camera} icon={<Camera />} onClick={camera.open} data-autofocus>
           {uploads.takePhoto}
@@ -76,9 +77,9 @@ export const QuickPicture = ({ take, onChosen }: QuickPictureProps) => {
         <Button icon={<ImageUp />} onClick={picker.open}>
           {shown ? words.anotherPicture : words.choosePicture}
         </Button>
-        {shown && !shown.isStored && <ProgressBar label={words.sending} value={shown.progress} />}
+        {shown && !shown.stored && <ProgressBar label={words.sending} value={shown.progress} />}
         <span role="status" className={styles.state}>
-          {shown?.isStored && words.stored}
+          {shown?.stored && words.stored}
         </span>
       </div>
       {picker.input}

@@ -1,4 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { MediaFile } from '@mainstreet/shared/contracts/site/media'
 import { useRef } from 'react'
 import { useRemove, useSave } from '../../../kit/data/data-writes'
 import { useApi } from '../../../kit/data/data-provider'
@@ -36,7 +37,7 @@ export const useQuickItem = () => {
   const { remove } = useRemove('market-items')
   const api = useApi()
   const begun = useRef<Promise<MarketItem> | undefined>(undefined)
-  const picture = useRef<Promise<number> | undefined>(undefined)
+  const picture = useRef<Promise<MediaFile> | undefined>(undefined)
 
   const begin = (): Promise<MarketItem> => {
     begun.current ??= create({ customerId, title: 'New Item', newlyCreated: true }).catch(
@@ -48,14 +49,14 @@ export const useQuickItem = () => {
     return begun.current
   }
   /** Stores the item's picture, in the place of one that was chosen before. */
-  const take = (file: File, onProgress: (share: number) => void): Promise<number> => {
+  const take = (file: File, onProgress: (share: number) => void): Promise<MediaFile> => {
     const former = picture.current
     const store = async () => {
       const item = await begin()
       const old = await former?.catch(() => undefined)
       const { files } = await api.upload('media-upload', pictureForm(item, file), { onProgress })
-      if (old) await api.remove('market-images', old)
-      return files[0]!.id
+      if (old) await api.remove('market-images', old.id)
+      return files[0]!
     }
     const stored = store()
     picture.current = stored

@@ -1,4 +1,5 @@
 import { noticeContract, type Notice } from '@mainstreet/shared/contracts/site/notices'
+import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useEffect, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -45,6 +46,16 @@ const useChosenPicture = () => {
   const choose = (picture?: ChosenPicture) =>
     setChosen(picture && { ...picture, preview: URL.createObjectURL(picture.file) })
   return { chosen, choose }
+}
+
+/** A title, and what lists show of one that is long. */
+const TitleField = () => {
+  const words = useWords(noticeWords)
+  const title = useWatch<NoticeValues, 'str_title'>({ name: 'str_title' })
+  const isCut = shortTitle(title) !== title
+  return (
+    <Field name="str_title" help={<span role="status">{isCut && words.titleHelp}</span>} autoComplete="off" />
+  )
 }
 
 const Preview = ({ picture }: { picture: string }) => {
@@ -107,7 +118,7 @@ export const NoticeForm = ({ notice, onDone }: NoticeFormProps) => {
     >
       <div className={styles.columns}>
         <div className={styles.fields}>
-          <Field name="str_title" help={words.titleHelp} autoComplete="off" />
+          <TitleField />
           <RichTextField name="str_description" />
           <Field name="str_link" help={words.linkHelp} inputMode="url" autoComplete="off" />
           <NoticePicture hasPicture={Boolean(notice?.str_image)} chosen={chosen} onChoose={choose} />

@@ -16,14 +16,25 @@ const readable = (url: string): string => {
   }
 }
 
+type PageNames = (typeof summaryWords)['en']['pageNames']
+
+/** What a page is called by its address; undefined where it is none of the site's. */
+const pageName = (url: string, names: PageNames): string | undefined => {
+  const path = url.split(/[?#]/, 1)[0]!
+  const known = (Object.keys(names) as (keyof PageNames)[]).find((name) => {
+    const pattern = routes[name].split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part))
+    return new RegExp(`^${pattern.join('/')}/?$`).test(path)
+  })
+  return known && names[known]
+}
+
 /** The pages and items seen most, and the sites that visitors came from. */
 export const BestLists = ({ pages, items, referrers }: AnalyticsSummary) => {
   const words = useWords(summaryWords)
   const links = useBackOfficeLinks()
-  const named: Partial<Record<string, string>> = { [routes.home]: words.home, [routes.shop]: words.shop }
   const pageRows = pages.map(({ url, title, views }) => ({
     key: url,
-    name: title ?? named[url] ?? readable(url),
+    name: title ?? pageName(url, words.pageNames) ?? readable(url),
     views,
   }))
   const itemRows = items.map(({ id, title, views }) => ({

@@ -1,20 +1,19 @@
 import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import type { CSSProperties } from 'react'
-import { useBackOfficeLocale } from '../../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { monthName } from './dates'
 import styles from './month-list.module.css'
+import { summaryWords } from './words'
 
 type MonthListProps = Pick<AnalyticsSummary, 'months'> & {
   chosen: string | undefined
   onChoose: (month: string) => void
 }
 
-/** The last 12 months with their views, the latest first; each chooses its month. */
-export const MonthList = ({ months, chosen, onChoose }: MonthListProps) => {
+const Months = ({ months, chosen, onChoose, most }: MonthListProps & { most: number }) => {
   const locale = useBackOfficeLocale()
   const { number } = useFormats()
-  const most = Math.max(1, ...months.map(({ views }) => views))
   return (
     <ol className="plain">
       {months.toReversed().map(({ month, views }) => (
@@ -31,5 +30,25 @@ export const MonthList = ({ months, chosen, onChoose }: MonthListProps) => {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The last 12 months and their views, the newest first; those before anybody came are folded. */
+export const MonthList = ({ months, ...choice }: MonthListProps) => {
+  const words = useWords(summaryWords)
+  const most = Math.max(1, ...months.map(({ views }) => views))
+  const first = months.findIndex(({ views }) => views > 0)
+  // One line in the place of one line would say less.
+  const quiet = first > 1 ? first : 0
+  return (
+    <>
+      <Months months={months.slice(quiet)} {...choice} most={most} />
+      {quiet > 0 && (
+        <details className={styles.before}>
+          <summary>{words.noViewsBefore(quiet)}</summary>
+          <Months months={months.slice(0, quiet)} {...choice} most={most} />
+        </details>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { marketImageContract, type MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useState } from 'react'
-import { SortableList } from '../../../../kit/drag/sortable-list'
+import { SortableGrid } from '../../../../kit/drag/sortable-grid'
 import { useRemove } from '../../../../kit/data/data-writes'
 import { useRowOrder } from '../../../../kit/data/lists/use-row-order'
 import { useWords } from '../../../../kit/language/bilingual'
@@ -9,10 +9,11 @@ import { Card } from '../../../../kit/ui/card'
 import { ConfirmDialog } from '../../../../kit/ui/confirm-dialog'
 import { useFocusAfterRemoval } from '../../../../kit/ui/use-focus-after-removal'
 import { PageDrop } from '../../../../kit/upload/page-drop'
-import { Uploader } from '../../../../kit/upload/uploader'
+import { UploadList } from '../../../../kit/upload/upload-list'
+import { UploadZone } from '../../../../kit/upload/upload-zone'
 import { useUploads } from '../../../../kit/upload/use-uploads'
-import { ItemPictureRow } from './item-picture-row'
-import styles from './item-picture-row.module.css'
+import { ItemPictureTile } from './item-picture-tile'
+import styles from './item-picture-tile.module.css'
 import { useCropPicture } from './use-crop-picture'
 import { editorWords } from '../words'
 
@@ -41,30 +42,38 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
   const nameOf = ({ id }: MarketImage) => words.picture(shown.findIndex((image) => image.id === id) + 1)
   return (
     <Card title={words.images}>
-      <div ref={container} tabIndex={-1}>
+      <div className={styles.pictures} ref={container} tabIndex={-1}>
         {shown.length === 0 ? (
-          <p className={styles.none}>{words.noImages}</p>
+          <>
+            <p className={styles.none}>{words.noImages}</p>
+            <UploadZone uploads={uploads} />
+          </>
         ) : (
-          <SortableList
+          <SortableGrid
             label={words.images}
             items={shown}
             getId={({ id }) => id}
             getName={nameOf}
             onReorder={reorder}
             renderItem={(image, { handle }) => (
-              <ItemPictureRow
+              <ItemPictureTile
                 image={image}
                 name={nameOf(image)}
+                onSaved={props.onChanged}
                 handle={handle}
                 isFirst={image.id === shown[0]?.id}
                 onCrop={cropping.ask}
                 onRemove={mayRemove ? setLeaving : undefined}
               />
             )}
-          />
+          >
+            <div role="listitem" className={styles.add}>
+              <UploadZone uploads={uploads} />
+            </div>
+          </SortableGrid>
         )}
+        <UploadList uploads={uploads} />
       </div>
-      <Uploader uploads={uploads} />
       <PageDrop onFiles={uploads.add} />
       {cropping.dialog}
       <ConfirmDialog

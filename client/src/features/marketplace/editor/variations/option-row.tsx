@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { use } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import {
@@ -9,7 +8,6 @@ import {
 import { TextLanguages } from '../../../../kit/form/fields/text-languages'
 import { formWords } from '../../../../kit/form/form-words'
 import { useWords } from '../../../../kit/language/bilingual'
-import { IconButton } from '../../../../kit/ui/icon-button'
 import { TextField } from '../../../../kit/ui/text-field'
 import type { OptionForm } from '../item-form'
 import { editorWords } from '../words'
@@ -20,12 +18,15 @@ type OptionRowProps = {
   option: OptionForm
   onType: (next: Partial<OptionForm>) => void
   onApply: () => void
-  onRemove: () => void
 }
 
-type TextsProps = Omit<OptionRowProps, 'onRemove'>
-
-const OptionTexts = ({ number, option, onType, onApply, isOwn = true }: TextsProps & { isOwn?: boolean }) => {
+const OptionTexts = ({
+  number,
+  option,
+  onType,
+  onApply,
+  isOwn = true,
+}: OptionRowProps & { isOwn?: boolean }) => {
   const words = useWords(editorWords).options
   const languages = use(TextLanguages)
   const { errors } = useFormState()
@@ -74,7 +75,7 @@ const OptionTexts = ({ number, option, onType, onApply, isOwn = true }: TextsPro
   )
 }
 
-const TextsInBothLanguages = (props: TextsProps) => {
+const TextsInBothLanguages = (props: OptionRowProps) => {
   const { own, other } = use(TextLanguages)!
   const words = useWords(editorWords).options
   const { languageOf } = useWords(formWords)
@@ -96,13 +97,11 @@ const TextsInBothLanguages = (props: TextsProps) => {
 }
 
 /** One option of an item: its name and its values, in both languages where the account has two. */
-export const OptionRow = ({ onRemove, ...texts }: OptionRowProps) => {
-  const words = useWords(editorWords).options
+export const OptionRow = (texts: OptionRowProps) => {
   const Texts = use(TextLanguages) ? TextsInBothLanguages : OptionTexts
   return (
-    <li className={styles.option}>
+    <li className={styles.option} style={{ gridRow: texts.number }}>
       <Texts {...texts} />
-      <IconButton label={words.remove(texts.option.option)} icon={<Trash2 />} onClick={onRemove} />
     </li>
   )
 }

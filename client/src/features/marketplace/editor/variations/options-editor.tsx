@@ -1,11 +1,12 @@
 import { maxVariations } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { choiceOf, combinationsOf } from '@mainstreet/shared/rules/items/item-options'
-import { Plus, Shapes } from 'lucide-react'
+import { Plus, Shapes, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWords } from '../../../../kit/language/bilingual'
 import { Button } from '../../../../kit/ui/button'
 import { ConfirmDialog } from '../../../../kit/ui/confirm-dialog'
+import { IconButton } from '../../../../kit/ui/icon-button'
 import { Notice } from '../../../../kit/ui/notice'
 import type { ItemForm } from '../item-form'
 import { OptionRow } from './option-row'
@@ -46,26 +47,38 @@ export const OptionsEditor = ({ form }: { form: UseFormReturn<ItemForm> }) => {
   const isTooMuch = combinationsOf(known).length > maxVariations
   return (
     <div className={styles.options}>
-      <ul ref={list} className={styles.list} aria-label={words.list}>
-        {options.map((option, index) => (
-          <OptionRow
+      <div className={styles.rows}>
+        <ul ref={list} className={styles.list} aria-label={words.list}>
+          {options.map((option, index) => (
+            <OptionRow
+              key={index}
+              number={index + 1}
+              option={option}
+              onType={(next) => type(index, next)}
+              onApply={apply}
+            />
+          ))}
+        </ul>
+        <div className={styles.line} style={{ gridRow: options.length + 1 }}>
+          {options.length < mostOptions && (
+            <Button size="small" icon={<Plus />} onClick={begin}>
+              {words.add}
+            </Button>
+          )}
+          <span>{words.about}</span>
+          <span role="status">{known.length > 0 && !isTooMuch && words.count(rows.length)}</span>
+        </div>
+        {/* After all of the boxes, so that the tab key goes from one box to the next. */}
+        {options.map(({ option }, index) => (
+          <IconButton
             key={index}
-            number={index + 1}
-            option={option}
-            onType={(next) => type(index, next)}
-            onApply={apply}
-            onRemove={() => remove(index)}
+            className={styles.remove}
+            style={{ gridRow: index + 1 }}
+            label={words.remove(option)}
+            icon={<Trash2 />}
+            onClick={() => remove(index)}
           />
         ))}
-      </ul>
-      <div className={styles.line}>
-        {options.length < mostOptions && (
-          <Button size="small" icon={<Plus />} onClick={begin}>
-            {words.add}
-          </Button>
-        )}
-        <span>{words.about}</span>
-        <span role="status">{known.length > 0 && !isTooMuch && words.count(rows.length)}</span>
       </div>
       {isTooMuch && (
         <p role="alert" className={styles.problem}>

@@ -17,10 +17,8 @@ export const VariationPicture = ({ name, images }: VariationPictureProps) => {
   const ordered = inOrder(images)
   const shown = ordered.find(({ id }) => id === chosen) ?? ordered[0]
   return (
-    <div className={styles.row}>
-      <span className={styles.thumbnail}>
-        <Picture src={shown?.url} webp={webpOf(shown?.url)} alt="" rounded />
-      </span>
+    <div className={styles.choice}>
+      <Picture src={shown?.url} webp={webpOf(shown?.url)} alt="" rounded />
       <SelectField
         name={name}
         numeric

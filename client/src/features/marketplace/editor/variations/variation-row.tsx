@@ -40,7 +40,13 @@ export const VariationRow = (props: VariationRowProps) => {
   const isMade = Boolean(row && choiceOf(row.variation, readOptions(options))?.length)
   const name = row?.variation || words.variation(index + 1)
   return (
-    <div className={styles.row} data-plain={isPlain || undefined}>
+    <div
+      className={styles.row}
+      data-plain={isPlain || undefined}
+      data-pictured={images.length > 0 || undefined}
+      // The languages of a name stand where its label does.
+      data-labelled={(languages && !isMade) || undefined}
+    >
       <div className={styles.handle}>{handle}</div>
       <div className={styles.variation}>
         <TextLanguages value={isMade ? undefined : languages}>

@@ -1,11 +1,13 @@
+import { labelOf } from '@mainstreet/shared/columns'
 import {
+  marketVariationContract,
   maxVariations,
   type MarketImage,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Plus } from 'lucide-react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useWords } from '../../../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../../../kit/language/bilingual'
 import { SortableList } from '../../../../kit/drag/sortable-list'
 import { Button } from '../../../../kit/ui/button'
 import { Card } from '../../../../kit/ui/card'
@@ -13,10 +15,12 @@ import { useFocusAfterRemoval } from '../../../../kit/ui/use-focus-after-removal
 import { rowMove } from '../../list/row-move'
 import { editorWords } from '../words'
 import type { ItemForm, VariationForm } from '../item-form'
-import { OptionsEditor } from './options-editor'
 import { useIsPlain } from './use-stock-follow'
 import { VariationRow } from './variation-row'
 import styles from './variations-section.module.css'
+
+const { properties } = marketVariationContract.record
+const columns = ['variation', 'sku', 'price', 'stock'] as const
 
 /** A further variation costs what the one above it costs. */
 const nextVariation = (rows: readonly VariationForm[]): VariationForm => ({
@@ -43,7 +47,10 @@ export const VariationsSection = (props: {
     name: 'variations',
     keyName: 'key',
   })
-  const [rows, isTracked] = useWatch({ control: form.control, name: ['variations', 'trackStock'] })
+  const rows = useWatch({ control: form.control, name: 'variations' })
+  const locale = useBackOfficeLocale()
+  // With one of either there is nothing to choose.
+  const isPictured = fields.length > 1 && images.length > 1
   const { container, leave } = useFocusAfterRemoval(fields.length)
   const indexOf = (key: string) => fields.findIndex((field) => field.key === key)
   const reorder = (next: typeof fields) => {
@@ -54,10 +61,29 @@ export const VariationsSection = (props: {
     if (moved) move(moved.from, moved.to)
   }
   return (
-    <Card title={words.variations} description={isPlain ? words.variationAbout : words.variationsAbout}>
+    <Card
+      title={words.variations}
+      folds
+      summary={rows.map(({ variation }) => variation).join(', ')}
+      action={
+        <Button
+          size="small"
+          icon={<Plus />}
+          disabled={fields.length >= maxVariations}
+          onClick={() => append(nextVariation(rows), { focusName: `variations.${rows.length}.variation` })}
+        >
+          {words.addVariation}
+        </Button>
+      }
+    >
       <div className={styles.section} ref={container} tabIndex={-1}>
-        <OptionsEditor form={form} />
-        {!isPlain && !isTracked && <p className="muted">{words.stocksUntracked}</p>}
+        {!isPlain && (
+          <div className={styles.heads} data-pictured={isPictured || undefined} aria-hidden="true">
+            {columns.map((name) => (
+              <span key={name}>{labelOf(properties[name])?.[locale]}</span>
+            ))}
+          </div>
+        )}
         <SortableList
           label={words.variations}
           items={fields}
@@ -69,8 +95,7 @@ export const VariationsSection = (props: {
               index={indexOf(key)}
               handle={handle}
               live={live}
-              // With one of either there is nothing to choose.
-              images={fields.length > 1 && images.length > 1 ? images : []}
+              images={isPictured ? images : []}
               isLast={fields.length === 1}
               isPlain={isPlain}
               onRemove={() => {
@@ -81,13 +106,6 @@ export const VariationsSection = (props: {
             />
           )}
         />
-        <Button
-          icon={<Plus />}
-          disabled={fields.length >= maxVariations}
-          onClick={() => append(nextVariation(rows), { focusName: `variations.${rows.length}.variation` })}
-        >
-          {words.addVariation}
-        </Button>
       </div>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../kit/ui/icon-button'
+import { IconButton } from '../ui/icon-button'
 import styles from './media-tile.module.css'
 
 type MediaTileProps = {
@@ -11,8 +11,9 @@ type MediaTileProps = {
   /** What else can be done with it. */
   tools?: ReactNode
   removeLabel: string
-  onRemove: () => void
-  children: ReactNode
+  /** Undefined where it may not be removed. */
+  onRemove: (() => void) | undefined
+  children?: ReactNode
 }
 
 /** A picture or video of a grid: what is seen, with its two buttons upon it, and its words below. */
@@ -23,7 +24,9 @@ export const MediaTile = ({ picture, handle, tools, removeLabel, onRemove, child
       <div className={styles.buttons}>
         {handle}
         {tools}
-        <IconButton label={removeLabel} icon={<Trash2 />} className={styles.button} onClick={onRemove} />
+        {onRemove && (
+          <IconButton label={removeLabel} icon={<Trash2 />} onClick={onRemove} />
+        )}
       </div>
     </div>
     <div className={styles.words}>{children}</div>

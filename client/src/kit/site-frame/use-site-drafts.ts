@@ -3,9 +3,9 @@ import { companyOf } from '@mainstreet/shared/rules/company-of'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
 import { useCallback, useMemo, useState } from 'react'
-import { useRow } from '../../../kit/data/data'
-import type { FormDraft, TellDraft } from '../../../kit/form/form-drafts'
-import type { FrameDraft } from '../../../kit/site-frame/frame-messages'
+import { useRow } from '../data/data'
+import type { FormDraft, TellDraft } from '../form/form-drafts'
+import type { FrameDraft } from './frame-messages'
 
 type Drafts = ReadonlyMap<string, FormDraft>
 
