@@ -31,6 +31,7 @@ const neighbours = {
     contact: ['store'],
     dashboard: ['reports', 'store'],
     exports: ['site'],
+    marketplace: ['reports'],
     'mail-samples': ['contact', 'mails', 'orders', 'store'],
     orders: ['marketplace', 'store'],
     people: ['users'],

@@ -52,7 +52,14 @@ const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
     bodyFont: sans('Source Sans 3'),
     radius: '0.5rem',
     density: 1,
-    layout: { hero: 'full', header: 'above', cards: 'picture', rhythm: 'tint', footer: 'columns' },
+    layout: {
+      hero: 'full',
+      header: 'above',
+      cards: 'picture',
+      rhythm: 'tint',
+      footer: 'columns',
+      item: 'beside',
+    },
   },
   bistro: {
     label: 'Bistro',
@@ -60,7 +67,14 @@ const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
     bodyFont: sans('Karla'),
     radius: '0.125rem',
     density: 1.15,
-    layout: { hero: 'centred', header: 'over', cards: 'list', rhythm: 'quote', footer: 'centred' },
+    layout: {
+      hero: 'centred',
+      header: 'over',
+      cards: 'list',
+      rhythm: 'quote',
+      footer: 'centred',
+      item: 'tall',
+    },
   },
   studio: {
     label: 'Studio',
@@ -68,7 +82,14 @@ const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
     bodyFont: sans('Inter'),
     radius: '0rem',
     density: 1.3,
-    layout: { hero: 'plain', header: 'above', cards: 'large', rhythm: 'side', footer: 'wide' },
+    layout: {
+      hero: 'plain',
+      header: 'above',
+      cards: 'large',
+      rhythm: 'side',
+      footer: 'wide',
+      item: 'columns',
+    },
   },
   market: {
     label: 'Market',
@@ -76,7 +97,14 @@ const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
     bodyFont: sans('Nunito Sans'),
     radius: '0.875rem',
     density: 0.9,
-    layout: { hero: 'split', header: 'above', cards: 'large', rhythm: 'tint', footer: 'columns' },
+    layout: {
+      hero: 'split',
+      header: 'above',
+      cards: 'large',
+      rhythm: 'tint',
+      footer: 'columns',
+      item: 'beside',
+    },
   },
   night: {
     label: 'Night',
@@ -84,7 +112,7 @@ const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
     bodyFont: sans('Figtree'),
     radius: '0.375rem',
     density: 1,
-    layout: { hero: 'full', header: 'over', cards: 'picture', rhythm: 'bleed', footer: 'wide' },
+    layout: { hero: 'full', header: 'over', cards: 'picture', rhythm: 'bleed', footer: 'wide', item: 'tall' },
   },
   gazette: {
     label: 'Gazette',
@@ -92,7 +120,14 @@ const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
     bodyFont: sans('Inter'),
     radius: '0.25rem',
     density: 0.85,
-    layout: { hero: 'band', header: 'centred', cards: 'list', rhythm: 'side', footer: 'wide' },
+    layout: {
+      hero: 'band',
+      header: 'centred',
+      cards: 'list',
+      rhythm: 'side',
+      footer: 'wide',
+      item: 'columns',
+    },
   },
 }
 

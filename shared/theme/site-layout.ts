@@ -10,6 +10,8 @@ export interface SiteLayout {
   rhythm: 'tint' | 'side' | 'bleed' | 'quote'
   /** The page's end: columns, the name above columns, or all in the middle. */
   footer: 'columns' | 'wide' | 'centred'
+  /** A thing for sale: its pictures beside the words, one as high as the window, or all of them in two columns. */
+  item: 'beside' | 'tall' | 'columns'
 }
 
 /** A layout as attributes of the site's wrapper, which styles select by. */
@@ -22,4 +24,5 @@ export const layoutAttributes = (layout: SiteLayout): LayoutAttributes => ({
   'data-cards': layout.cards,
   'data-rhythm': layout.rhythm,
   'data-footer': layout.footer,
+  'data-item': layout.item,
 })

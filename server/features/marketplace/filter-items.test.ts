@@ -1,9 +1,10 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { effectivePrice } from '@mainstreet/shared/rules/money/price'
-import { toCents } from '@mainstreet/shared/rules/money/money'
+import { cents, toCents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { writeSales } from '../reports/sales.factory'
 import { buildCategory } from './market-categories.factory'
 import { buildItem } from './market-items.factory'
 
@@ -49,6 +50,7 @@ describe('a filter of items', () => {
     ['filter[priceTo][$gt]=1', 'filter.priceTo'],
     ['filter[inStock]=maybe', 'filter.inStock'],
     ['filter[lowStock]=maybe', 'filter.lowStock'],
+    ['filter[first]=dearest', 'filter.first'],
     [`filter[words]=${'a'.repeat(121)}`, 'filter.words'],
     ['filter=1', 'filter'],
     ['$or[0][filter][inStock]=true', '$or.0.filter'],
@@ -70,6 +72,42 @@ describe('a filter of items', () => {
     expect(await titles('filter[inStock]=true')).toEqual(['cup', 'made to order'])
     expect(await titles('filter[inStock]=false')).toEqual(['jug'])
     expect(await titles('filter[inStock]=true&filter[priceTo]=50')).toEqual(['cup'])
+  })
+
+  test('puts what is sold out last, and of the rest first what sold most of late, each business by its own sales', async () => {
+    const shop = await newAccount(app)
+    const keeper = await as(app, 'owner', shop)
+    const guest = await as(app, 'visitor', shop)
+    const bowl = await put({ title: 'a bowl', variations: one(1, 0) }, keeper)
+    const mug = await put({ title: 'b mug', variations: one(1) }, keeper)
+    const plate = await put({ title: 'c plate', variations: one(1) }, keeper)
+    const { knex } = app.get('database')
+    const amounts = {
+      subtotal: cents(1000),
+      shipping: cents(0),
+      tax: cents(0),
+      taxLines: [],
+    }
+    const sell = (
+      item: MarketItem,
+      quantity: number,
+      { account = shop, ...columns }: { account?: Account; [column: string]: unknown } = {},
+    ) =>
+      writeSales(knex, account).order(new Date().toISOString(), amounts, {
+        lines: JSON.stringify([{ itemId: item.id, quantity }]),
+        ...columns,
+      })
+    await sell(bowl, 9)
+    await sell(plate, 2)
+    await sell(mug, 1)
+    await sell(mug, 9, { test: true })
+    await sell(mug, 9, { status: 'cancelled', cancelledAt: new Date().toISOString() })
+    await sell(mug, 9, { paidAt: '2020-01-01T12:00:00Z' })
+    await sell(mug, 9, { account: own })
+    app.get('readCache').flush()
+    expect(await titles('filter[first]=available', guest)).toEqual(['b mug', 'c plate', 'a bowl'])
+    expect(await titles('filter[first]=bestSelling', guest)).toEqual(['c plate', 'b mug', 'a bowl'])
+    expect(await titles('filter[first]=bestSelling&$limit=1', guest)).toEqual(['c plate'])
   })
 
   test('finds what is low in stock over all its variations', async () => {
@@ -115,12 +153,12 @@ describe('a filter of items', () => {
     const looker = await as(app, 'visitor', shop)
     const item = await put({ onSale: true, discountType, discountValue, variations: one(19.99) }, keeper)
     const sale = { now: new Date(), timezone: shop.timezone, priceDollars: 19.99 }
-    const { cents } = effectivePrice({ item, ...sale })
+    const { cents: now } = effectivePrice({ item, ...sale })
     const found = async (amount: number) =>
       (await looker.get(`market-items?filter[priceFrom]=${amount / 100}&filter[priceTo]=${amount / 100}`))
         .body.total
-    expect(await found(cents)).toBe(1)
-    expect(await found(cents + 1)).toBe(0)
+    expect(await found(now)).toBe(1)
+    expect(await found(now + 1)).toBe(0)
     await app.get('database').knex('market_items').where({ id: item.id }).update({ saleEnd: '2020-01-01' })
     app.get('readCache').flush()
     expect(await found(toCents(19.99))).toBe(1)

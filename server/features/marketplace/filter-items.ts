@@ -1,7 +1,9 @@
+import type { itemsFirst } from '@mainstreet/shared/contracts/marketplace/item-filters'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
-import type { Knex } from 'knex'
 import type { AroundHook } from '../../declarations'
+import type { TableRules } from '../../kit/service/table-rules'
 import { holding } from '../../kit/text/holding'
+import { bestFirst } from './best-first'
 
 /** Conditions of a find that are no columns. */
 interface Filters {
@@ -10,6 +12,7 @@ interface Filters {
   inStock?: boolean
   lowStock?: boolean
   words?: string
+  first?: (typeof itemsFirst)[number]
 }
 
 const freshForMs = 3_600_000
@@ -34,28 +37,32 @@ const variation = `select from market_variations v where v."itemId" = market_ite
 const isLow = `("trackStock" and "stockWarning" >= (select coalesce(sum(v.stock), 0) from market_variations v
   where v."itemId" = market_items.id and not v.removed))`
 
+const available = `(not "trackStock" or exists (${variation} and v.stock > 0))`
+
 // The first word of an item's, and of a category's, is its folded name.
 const sold = `split_part(market_items."searchText", ' ', 1) || ' ' || coalesce((
   select split_part(c."searchText", ' ', 1) from market_categories c
   where c.id = market_items."categoryId"), '') || ' ' || search_text(v.variation) || ' ' || v."searchText"`
 
 /** The items of which a variation costs from one price to another as of today, and those of which any, or none, can be bought, is low, or holds all words. */
-export const filterItems = (items: Knex.QueryBuilder, asked: Filters): void => {
-  const { priceFrom, priceTo, inStock, lowStock, words = '' } = asked
+export const filterItems: NonNullable<TableRules['filter']> = (items, asked: Filters, accounts) => {
+  const { priceFrom, priceTo, inStock, lowStock, words = '', first } = asked
   if (priceFrom !== undefined || priceTo !== undefined)
     items.whereRaw(`exists (${variation} and ${price} between ? and ?)`, [priceFrom ?? 0, priceTo ?? 1e9])
-  const available = `(not "trackStock" or exists (${variation} and v.stock > 0))`
   if (inStock !== undefined) items.whereRaw(inStock ? available : `not ${available}`)
   if (lowStock !== undefined) items.whereRaw(lowStock ? isLow : `not ${isLow}`)
+  if (first) items.orderByRaw(`${available} desc`)
+  if (first === 'bestSelling' && accounts) bestFirst(items, accounts)
   const patterns = words.split(/\s+/).map(foldText).filter(Boolean).map(holding)
   if (patterns.length > 0)
     items.whereRaw(`exists (${variation} and ${sold} like all (?::text[]))`, [patterns])
 }
 
-/** A sale ends with its day: what was found by price is not cached for much longer. */
+/** A sale ends with its day, and what sold of late passes: what was found by price or is in that order is not cached for much longer. */
 export const freshForToday: AroundHook = async (context, next) => {
   const { filter }: { filter?: Filters } = context.params.query ?? {}
-  if (filter?.priceFrom !== undefined || filter?.priceTo !== undefined)
+  const { priceFrom, priceTo, first } = filter ?? {}
+  if (priceFrom !== undefined || priceTo !== undefined || first === 'bestSelling')
     context.params = { ...context.params, freshForMs }
   await next()
 }

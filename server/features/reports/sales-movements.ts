@@ -1,5 +1,5 @@
-/** Whether an order is a sale: it was paid, and not cancelled since. Test orders are for the caller to leave out. */
-const isSale = `o."paidAt" is not null and o."cancelledAt" is null and o.status not in ('cancelled', 'pending', 'failed')`
+/** Whether an order `o` is a sale: it was paid, and not cancelled since. Test orders are for the caller to leave out. */
+export const isSale = `o."paidAt" is not null and o."cancelledAt" is null and o.status not in ('cancelled', 'pending', 'failed')`
 
 /**
  * The one rule of what counts as sold, as a table: a row for each order of `:customerId` at the moment it was paid, and

@@ -119,8 +119,12 @@ export interface TableRules<C extends AnyTableContract = AnyTableContract> {
   existing?(context: CreateContext<C>): Promise<number | undefined>
   /** Keeps the rows that hold a text; the accounts are those in view, where they are known. */
   search?(builder: Knex.QueryBuilder, text: string, accounts?: readonly number[]): void
-  /** Keeps the rows that meet the conditions of the contract's `filters`. */
-  filter?(builder: Knex.QueryBuilder, asked: Readonly<Record<string, unknown>>): void
+  /** Keeps the rows that meet the conditions of the contract's `filters`, or puts some first; the accounts as above. */
+  filter?(
+    builder: Knex.QueryBuilder,
+    asked: Readonly<Record<string, unknown>>,
+    accounts?: readonly number[],
+  ): void
   /** Narrows what a caller sees beyond its account. */
   narrow?(builder: Knex.QueryBuilder, caller: Caller): void
 }

@@ -69,7 +69,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
     builder.select(this.selection.columns(this.contract, $select, written))
     this.selection.within(builder, this.contract, scope)
     if (search !== undefined) this.rules.search?.(builder, search, scope?.accounts)
-    if (filter !== undefined) this.rules.filter?.(builder, filter)
+    if (filter !== undefined) this.rules.filter?.(builder, filter, scope?.accounts)
     this.rules.narrow?.(builder, knownCaller(params))
     const sort: [string, 1 | -1][] = $sort
       ? Object.entries($sort)

@@ -22,6 +22,7 @@ import { withOptionTexts } from '../../rules/items/item-options'
 import { sectors } from '../../rules/site/sectors'
 import { numberAsText } from '../../spellings'
 import { childAccess, itemAccess } from './item-access'
+import { itemFilters } from './item-filters'
 
 /** Rows of an item's children are public exactly when the item is. */
 const childOfItem = { path: 'market-items', key: 'itemId' }
@@ -232,8 +233,7 @@ export const marketItemContract = contract({
   translatedBy: { category: 'categoryTranslations' },
   computed: ['category', 'categoryTranslations'],
   searchable: true,
-  /** Price now in dollars, at least and at most; whether any can be bought; whether stock is at the warning level; words of name, category and one variation. */
-  filters: { priceFrom: dollars, priceTo: dollars, inStock: flag, lowStock: flag, words: text(120) },
+  filters: itemFilters,
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
   withTexts: withOptionTexts,
   access: itemAccess,

@@ -1,5 +1,6 @@
 import type { MarketCategory, MarketItem } from '../../contracts/marketplace/marketplace'
 import type { Site } from '../../contracts/site/site'
+import { routes } from '../../routes'
 import { hasRole } from '../../has-role'
 
 /** Items on one page of the shop. */
@@ -7,6 +8,7 @@ export const shopPageSize = 24
 
 const orders = {
   newest: { createdAt: -1, id: -1 },
+  best: { createdAt: -1, id: -1 },
   oldest: { createdAt: 1, id: 1 },
   az: { title: 1, id: 1 },
   za: { title: -1, id: -1 },
@@ -33,14 +35,13 @@ export interface ShopAsk {
   page: number
 }
 
-const filterOf = ({ priceFrom, priceTo, inStock }: ShopAsk) => {
-  const filter = {
-    ...(priceFrom !== undefined && { priceFrom }),
-    ...(priceTo !== undefined && { priceTo }),
-    ...(inStock && { inStock }),
-  }
-  return Object.keys(filter).length > 0 ? { filter } : {}
-}
+/** What is sold out comes last in every order. */
+const filterOf = ({ priceFrom, priceTo, inStock, sort }: ShopAsk) => ({
+  ...(priceFrom !== undefined && { priceFrom }),
+  ...(priceTo !== undefined && { priceTo }),
+  ...(inStock && { inStock }),
+  first: sort === 'best' ? 'bestSelling' : 'available',
+})
 
 /** The query for one page of the shop, the same from browser and server so that one read serves both. */
 export const shopQuery = (ask: ShopAsk) => {
@@ -49,7 +50,7 @@ export const shopQuery = (ask: ShopAsk) => {
     ...(saleDay && { onSale: true, $or: [{ saleEnd: null }, { saleEnd: { $gte: saleDay } }] }),
     ...(categoryId && { categoryId }),
     ...(search && { search }),
-    ...filterOf(ask),
+    filter: filterOf(ask),
     $sort: orders[sort],
     $limit: shopPageSize,
     $skip: (page - 1) * shopPageSize,
@@ -57,19 +58,19 @@ export const shopQuery = (ask: ShopAsk) => {
 }
 
 /** How many items a page of one item leads to. */
-export const maxRelated = 4
+const maxRelated = 4
 
-/** The query for items of the same category that can be bought, or for those that cannot, which fill up the row. */
-export const relatedQuery = (
-  { id, categoryId }: Pick<MarketItem, 'id' | 'categoryId'>,
-  inStock: boolean,
-) => ({
+const firstOnes = { filter: { first: 'available' }, $sort: orders.newest, $limit: maxRelated }
+
+/** The query for items of the same category, those first that can be bought. */
+export const relatedQuery = ({ id, categoryId }: Pick<MarketItem, 'id' | 'categoryId'>) => ({
   categoryId,
   id: { $ne: id },
-  filter: { inStock },
-  $sort: orders.newest,
-  $limit: maxRelated,
+  ...firstOnes,
 })
+
+/** The query for what to show in place of an item that is gone. */
+export const insteadQuery = firstOnes
 
 /** The query for the categories of a shop. */
 export const categoriesQuery = { $sort: { category: 1 }, $limit: 500 }
@@ -104,3 +105,10 @@ export const findCategory = (
 /** Whether a business has a shop even with nothing in it. */
 export const hasShop = (site: Pick<Site, 'marketplaceEnabled' | 'store' | 'roles'>): boolean =>
   site.marketplaceEnabled || site.store.open || hasRole(site, 'Sales Flyer')
+
+/** What the owner's own link to the shop says; undefined where none leads there. */
+export const shopLinkText = (links: Site['links']): string | undefined =>
+  links
+    .toSorted((a, b) => a.order - b.order)
+    .find(({ link }) => link.trim() === routes.shop)
+    ?.text.trim() || undefined

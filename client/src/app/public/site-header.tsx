@@ -2,6 +2,7 @@ import { Menu, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCart, useOpenCart } from '../../features/checkout/cart/cart-context'
+import { cartAhead } from '../../features/checkout/cart/load-cart'
 import { LanguageLink } from '../../kit/site/language-link'
 import { useShownSite } from '../../kit/site/shown-site'
 import styles from './site-header.module.css'
@@ -15,7 +16,13 @@ const CartButton = () => {
   const openCart = useOpenCart()
   const texts = useTexts('site')
   return (
-    <button type="button" className={styles.icon} aria-label={texts.cart(count)} onClick={openCart}>
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={texts.cart(count)}
+      onClick={openCart}
+      {...cartAhead}
+    >
       <ShoppingBag aria-hidden="true" />
       {count > 0 && (
         <span key={count} className={styles.count} aria-hidden="true">

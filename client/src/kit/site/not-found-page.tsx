@@ -1,15 +1,23 @@
+import { lazyPart } from '../lazy-part'
 import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
-import { usePath } from './site-link'
+import { SiteButtonLink, usePath } from './site-link'
 import { useTexts } from './texts/use-texts'
+import { useNavigation } from './use-navigation'
 import { ButtonLink } from '../ui/link'
 import { MessagePage } from '../ui/message-page'
 
-/** For an address of a site that no page has. */
+const SearchShop = lazyPart(async () => (await import('./search-shop')).SearchShop)
+
+/** Enough to go on with. */
+const maxLinks = 4
+
+/** For an address of a site that no page has: where else to go, and a search of the shop. */
 export const SiteNotFoundPage = () => {
   const { company } = useShownSite()
   const { notFoundTitle, notFound, toHome } = useTexts('site')
   const path = usePath()
+  const links = useNavigation().slice(0, maxLinks)
   return (
     <>
       <PageHero />
@@ -17,13 +25,21 @@ export const SiteNotFoundPage = () => {
         title={notFoundTitle}
         titleOf={company.name}
         action={
-          <ButtonLink to={path('/')} variant="primary" size="large">
-            {toHome}
-          </ButtonLink>
+          <>
+            <ButtonLink to={path('/')} variant="primary" size="large">
+              {toHome}
+            </ButtonLink>
+            {links.map(({ id, link, text, lang }) => (
+              <SiteButtonLink key={id} link={link} size="large" lang={lang}>
+                {text}
+              </SiteButtonLink>
+            ))}
+          </>
         }
       >
         {notFound}
       </MessagePage>
+      <SearchShop />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/link'
 import { MessagePage } from '../ui/message-page'
 import { PageHero } from './page-hero'
@@ -8,10 +9,12 @@ interface RemovedPageProps {
   texts: { removedTitle: string; removed: string; back: string }
   /** Where the others of its kind are. */
   to: string
+  /** What else there is, below. */
+  children?: ReactNode
 }
 
 /** The page of something that is not, or no longer, available. */
-export const RemovedPage = ({ texts, to }: RemovedPageProps) => {
+export const RemovedPage = ({ texts, to, children }: RemovedPageProps) => {
   const { company } = useShownSite()
   const path = usePath()
   return (
@@ -28,6 +31,7 @@ export const RemovedPage = ({ texts, to }: RemovedPageProps) => {
       >
         {texts.removed}
       </MessagePage>
+      {children}
     </>
   )
 }

@@ -12,10 +12,11 @@ type DrawerProps = {
   title: string
   children: ReactNode
   footer?: ReactNode
-  side?: 'start' | 'end'
+  /** From below it is a sheet, as high as what is in it. */
+  side?: 'start' | 'end' | 'bottom'
 }
 
-/** A panel that slides in from the side (the cart, the phone's menu); its content is rendered on first opening and then stays. */
+/** A panel that slides in from the side (the cart, the phone's menu) or from below (a sheet of choices); its content is rendered on first opening and then stays. */
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, title, children, footer, side = 'end' } = props
   const id = useId()

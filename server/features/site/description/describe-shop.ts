@@ -4,9 +4,9 @@ import type { MarketCategory, MarketItem } from '@mainstreet/shared/contracts/ma
 import {
   findCategory,
   hasShop,
-  maxRelated,
   namedCategoryQuery,
   relatedQuery,
+  shopLinkText,
   shopPageNumber,
   shopPageSize,
   shopQuery,
@@ -30,7 +30,11 @@ const pageNumber = ({ query }: Asked): number =>
   [...filters, 'sort'].some((name) => query.has(name)) ? 1 : shopPageNumber(query.get('page'))
 
 const homeOf = ({ words }: Asked): NamedPath => ({ name: words.home, path: routes.home })
-const shopOf = ({ words }: Asked): NamedPath => ({ name: words.shop, path: routes.shop })
+/** Called as the owner's link there says. */
+const shopOf = ({ words, site }: Asked): NamedPath => ({
+  name: shopLinkText(site.links) ?? words.shop,
+  path: routes.shop,
+})
 const categoryOf = ({ id, category }: Pick<MarketCategory, 'id' | 'category'>): NamedPath => ({
   name: category,
   path: pathTo(routes.category, id),
@@ -105,10 +109,7 @@ export const describeCategory: Describe = async (asked) => {
 /** The items that an item's page leads to, as it asks for them. */
 const readRelated = async ({ reads }: Asked, item: MarketItem): Promise<MarketItem[]> => {
   if (!item.categoryId) return []
-  const pages = await Promise.all(
-    [true, false].map((inStock) => readPage(reads, 'market-items', relatedQuery(item, inStock))),
-  )
-  return pages.flatMap(({ data }) => data).slice(0, maxRelated)
+  return (await readPage(reads, 'market-items', relatedQuery(item))).data
 }
 
 /** One item; a draft is not there. */

@@ -10,7 +10,9 @@ import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteButtonLink } from '../../../kit/site/site-link'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
 import styles from './buy-box.module.css'
+import { StockHint } from './stock-hint'
 import { useBuy } from './use-buy'
+import { useCartAhead } from '../../checkout/cart/load-cart'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
 
 const PaymentCalculator = lazyPart(
@@ -19,6 +21,7 @@ const PaymentCalculator = lazyPart(
 const VariationPicker = lazyPart(async () => (await import('./variation-picker')).VariationPicker)
 const SaleTerms = lazyPart(async () => (await import('./sale-terms')).SaleTerms)
 const ItemTerms = lazyPart(async () => (await import('./item-terms')).ItemTerms)
+const AskAbout = lazyPart(async () => (await import('./ask/ask-about')).AskAbout)
 
 type BuyBoxProps = {
   item: MarketItem
@@ -33,6 +36,7 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
   const quantity = Math.min(wanted, Math.max(room, 1))
   const soldOut = available(item, variation) === 0
   const [added, setAdded] = useState(false)
+  const ahead = useCartAhead()
 
   const add = () => {
     // The button answers at once; the panel comes as fast as the phone can.
@@ -51,7 +55,15 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
         max={Math.max(room, 1)}
         disabled={room === 0}
       />
-      <Button variant="primary" size="large" wide disabled={room === 0} data-added={added} onClick={add}>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        disabled={room === 0}
+        data-added={added}
+        onClick={add}
+        {...ahead}
+      >
         {added ? texts.added : soldOut ? texts.soldOut : room === 0 ? texts.allInCart : texts.add}
       </Button>
     </div>
@@ -67,18 +79,6 @@ const CallToBuy = () => {
     <SiteButtonLink link={link} variant="primary" size="large" wide>
       {phone ? texts.callToBuy + phone : email}
     </SiteButtonLink>
-  )
-}
-
-/** How much of a variation is left, where it is worth saying. */
-const StockHint = ({ item, variation }: Pick<BuyBoxProps, 'item' | 'variation'>) => {
-  const texts = useTexts('shop')
-  const left = available(item, variation)
-  const low = left <= Math.max(item.stockWarning, 1)
-  return (
-    <p className={styles.stock} data-tone={left === 0 ? 'none' : low ? 'low' : 'good'}>
-      {left === 0 ? texts.soldOut : low ? texts.left(left) : texts.inStock}
-    </p>
   )
 }
 
@@ -103,6 +103,7 @@ export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
         {store.open ? <BuyLine key={variation.id} item={item} variation={variation} /> : <CallToBuy />}
       </div>
       {store.open && <ItemTerms item={item} />}
+      <AskAbout item={item} />
       {item.showPaymentCalculator && price.cents > 0 && <PaymentCalculator priceCents={price.cents} />}
     </div>
   )

@@ -29,7 +29,8 @@ export const CategoryChips = ({
   sale,
   category,
   categories,
-}: Pick<ShopView, 'sale' | 'category' | 'categories'>) => {
+  wraps,
+}: Pick<ShopView, 'sale' | 'category' | 'categories'> & { wraps?: boolean }) => {
   const along = useSearchAlong()
   const texts = useShopTexts('list')
   const path = usePath()
@@ -44,7 +45,7 @@ export const CategoryChips = ({
     })),
   ]
   return (
-    <nav aria-label={texts.categories} className={styles.chips}>
+    <nav aria-label={texts.categories} className={styles.chips} data-wraps={wraps}>
       <ul>
         {chips.map(({ to, text, here, lang }) => (
           <li key={to}>

@@ -1,16 +1,15 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Link } from 'react-router-dom'
-import { Picture } from '../../../kit/ui/picture'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { useMoment } from '../../../kit/use-moment'
-import { webpOf } from '../../../kit/ui/webp-of'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { usePath } from '../../../kit/site/site-link'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
 import styles from '../../../kit/site/offer-card.module.css'
 import { itemOffer, type ItemOffer } from '@mainstreet/shared/rules/items/item-offer'
+import { CardPicture } from './cards/card-picture'
 import { QuickAdd } from './quick-add'
 import { useSaleEnd, useSaving } from './sale-note'
 import { useCountItem } from './use-count-item'
@@ -51,7 +50,7 @@ const SaleLines = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
   return (
     <>
       {offer.min.special && <p className={styles.special}>{offer.min.special}</p>}
-      {end && <p className={styles.subtitle}>{end}</p>}
+      {end && <p className={styles.until}>{end}</p>}
     </>
   )
 }
@@ -62,7 +61,6 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
   const path = usePath()
   const { timezone } = useShownSite().company
   const now = useMoment()
-  const image = item.images[0]?.url
   const offer = itemOffer(item, { now, timezone })
   const Heading = `h${level}` as const
   return (
@@ -72,10 +70,9 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
       data-sold-out={offer?.soldOut || undefined}
       data-part={`item:${item.id}`}
     >
-      <div className={styles.picture}>
-        <Picture src={image} webp={webpOf(image)} alt="" priority={priority} />
+      <CardPicture images={item.images} priority={priority}>
         {offer && <ItemBadge item={item} offer={offer} />}
-      </div>
+      </CardPicture>
       <div className={styles.words}>
         <Heading className={styles.title} lang={item.lang?.title}>
           <Link className={styles.link} to={path(pathTo(routes.item, item.id))} onClick={countClick}>

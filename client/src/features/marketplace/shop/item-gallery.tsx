@@ -29,7 +29,7 @@ export const ItemGallery = (props: ItemGalleryProps) => {
   const { picturesOf } = useTexts('shop')
   const { enlarge } = useShopTexts('item')
   const images = useImages(props)
-  const { row, at, show } = useSlides(images.length)
+  const { row, at, show, isWhole } = useSlides(images.length)
   const [zoomed, setZoomed] = useState<boolean>()
   useChange(imageId, (id) => show(images.findIndex((image) => image.id === id)))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +57,10 @@ export const ItemGallery = (props: ItemGalleryProps) => {
                 className={styles.open}
                 aria-label={enlarge(index + 1, images.length)}
                 tabIndex={index === at ? 0 : -1}
-                onClick={() => (index === at ? setZoomed(true) : show(index))}
+                onClick={() => {
+                  if (index !== at) show(index)
+                  if (index === at || isWhole(index)) setZoomed(true)
+                }}
               >
                 <Picture src={url} webp={webpOf(url)} alt={alt || item.title} priority={index === 0} />
               </button>

@@ -1,35 +1,50 @@
-import { shopSorts } from '@mainstreet/shared/rules/items/shop'
 import { SearchField } from '../../../kit/ui/search-field'
-import { Select } from '../../../kit/ui/select'
 import { ApplicationPage } from '../../../kit/site/application-page'
 import { CataloguePage, NothingFound } from '../../../kit/site/catalogue'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
+import { CategoryTiles, tilesOf } from './browse/category-tiles'
+import { FilterButton } from './browse/filter-button'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
 import { ShopFilters } from './shop-filters'
 import { ShopGrid } from './shop-grid'
+import { ShopOrder } from './browse/shop-order'
+import { useShopName } from './browse/use-shop-name'
 import { useHasNoShop } from './use-has-no-shop'
 import { useShopView, type ShopView } from './use-shop-view'
 
 /** Long enough for two keys in a row, short enough to answer as one types. */
 const searchDelayMs = 70
 
+/** Fewer than that are seen at once: there is nothing to look for. */
+const fewest = 4
+
+/** Whether somebody asked for a part of the shop. */
+const isNarrowed = ({ sale, category, search, isFiltered, page }: ShopView) =>
+  sale || category !== undefined || search !== '' || isFiltered || page > 1
+
 /** How many there are, and in which order they are shown. */
-const ListHead = ({ list, sort, set }: ShopView) => {
+const ListHead = (view: ShopView) => {
   const texts = useShopTexts('list')
+  const { total } = view.list
   return (
     <div className={styles.bar}>
-      <p role="status">{list.total ? texts.found(list.total) : ''}</p>
+      <p role="status">{total ? texts.found(total) : ''}</p>
       <div className={styles.sort}>
-        <Select
-          label={texts.sort}
-          hideLabel
-          value={sort}
-          onChange={({ target }) => set({ sort: target.value === shopSorts[0] ? '' : target.value })}
-          options={shopSorts.map((value) => ({ value, label: texts.sorts[value] }))}
-        />
+        <ShopOrder {...view} />
       </div>
+    </div>
+  )
+}
+
+/** What narrows the list where there is room for it. */
+const Choices = ({ view }: { view: ShopView }) => {
+  const tiles = tilesOf(view)
+  return (
+    <div className={styles.wide}>
+      {tiles.length > 0 ? <CategoryTiles tiles={tiles} /> : <CategoryChips {...view} />}
+      {!view.unknown && <ShopFilters {...view} />}
     </div>
   )
 }
@@ -39,34 +54,34 @@ export const PublicMarketplacePage = () => {
   const texts = useShopTexts('list')
   const { empty } = useTexts('shop')
   const view = useShopView()
-  const { sale, category, unknown, search, set } = view
-  const title = category?.category ?? (sale ? texts.saleTitle : texts.title)
+  const { sale, category, unknown, search, set, list } = view
+  const name = useShopName()
+  const title = category?.category ?? (sale ? texts.saleTitle : name)
+  const isSmall = list.total !== undefined && list.total < fewest && !isNarrowed(view)
   return (
     <ApplicationPage role="Sales Flyer" empty={useHasNoShop()}>
       <CataloguePage
         title={title}
         heading={unknown ? texts.unknownCategory : title}
         choices={
-          <div className={styles.search}>
-            <SearchField
-              label={texts.search}
-              value={search}
-              delay={searchDelayMs}
-              onSearch={(q) => set({ q })}
-            />
-          </div>
+          !isSmall && (
+            <>
+              <div className={styles.search}>
+                <SearchField
+                  label={texts.search}
+                  value={search}
+                  delay={searchDelayMs}
+                  onSearch={(q) => set({ q })}
+                />
+              </div>
+              <FilterButton view={view} />
+            </>
+          )
         }
       >
-        <CategoryChips {...view} />
-        {!unknown && <ShopFilters {...view} />}
-        {unknown ? (
-          <NothingFound>{empty}</NothingFound>
-        ) : (
-          <>
-            <ListHead {...view} />
-            <ShopGrid view={view} />
-          </>
-        )}
+        {!isSmall && <Choices view={view} />}
+        {!isSmall && !unknown && <ListHead {...view} />}
+        {unknown ? <NothingFound>{empty}</NothingFound> : <ShopGrid view={view} />}
       </CataloguePage>
     </ApplicationPage>
   )

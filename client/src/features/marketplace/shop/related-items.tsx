@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { maxRelated, relatedQuery } from '@mainstreet/shared/rules/items/shop'
+import { relatedQuery } from '@mainstreet/shared/rules/items/shop'
 import { useId } from 'react'
 import { useList } from '../../../kit/data/data'
 import { CardGrid } from '../../../kit/site/catalogue'
@@ -11,9 +11,7 @@ import styles from './related-items.module.css'
 export const RelatedItems = ({ item }: { item: MarketItem }) => {
   const texts = useShopTexts('item')
   const id = useId()
-  const inStock = useList('market-items', relatedQuery(item, true)).rows ?? []
-  const soldOut = useList('market-items', relatedQuery(item, false)).rows ?? []
-  const items = [...inStock, ...soldOut].slice(0, maxRelated)
+  const items = useList('market-items', relatedQuery(item)).rows ?? []
   if (items.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby={id}>

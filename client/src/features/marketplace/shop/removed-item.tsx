@@ -1,7 +1,39 @@
+import { insteadQuery } from '@mainstreet/shared/rules/items/shop'
 import { routes } from '@mainstreet/shared/routes'
+import { useId } from 'react'
+import { useList } from '../../../kit/data/data'
+import { CardGrid } from '../../../kit/site/catalogue'
 import { RemovedPage } from '../../../kit/site/removed-page'
+import { SearchShop } from '../../../kit/site/search-shop'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
+import { ItemCard } from './item-card'
+import styles from './removed-item.module.css'
 import { useHasNoShop } from './use-has-no-shop'
+
+/** Something else of the shop, for who came for what is gone. */
+const Instead = () => {
+  const { instead } = useShopTexts('item')
+  const id = useId()
+  const { rows = [] } = useList('market-items', insteadQuery)
+  return (
+    <>
+      <SearchShop />
+      {rows.length > 0 && (
+        <section className={styles.instead} aria-labelledby={id}>
+          <h2 id={id} className={styles.title}>
+            {instead}
+          </h2>
+          <CardGrid>
+            {rows.map((item) => (
+              <ItemCard key={item.id} item={item} level={3} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </>
+  )
+}
 
 /** The page of an item that is not, or no longer, available; who has no shop sends nobody there. */
 export const RemovedItem = () => {
@@ -9,5 +41,9 @@ export const RemovedItem = () => {
   const { notFound, toHome } = useTexts('site')
   if (useHasNoShop())
     return <RemovedPage texts={{ ...shop, removed: notFound, back: toHome }} to={routes.home} />
-  return <RemovedPage texts={shop} to={routes.shop} />
+  return (
+    <RemovedPage texts={shop} to={routes.shop}>
+      <Instead />
+    </RemovedPage>
+  )
 }

@@ -8,6 +8,14 @@ export const useSlides = (count: number) => {
   const target = useRef<number>(undefined)
   const slideAt = (index: number) => track.current?.children[index] as HTMLElement | undefined
 
+  /** Whether a slide is in view as a whole, as all are where they stand below each other. */
+  const isWhole = (index: number) => {
+    const slide = slideAt(index)
+    if (!slide || !track.current) return false
+    const begin = slide.offsetLeft - track.current.scrollLeft
+    return begin >= -2 && begin + slide.offsetWidth <= track.current.clientWidth + 2
+  }
+
   const show = (index: number, focus = false) => {
     const slide = slideAt(index)
     if (!slide) return
@@ -27,7 +35,12 @@ export const useSlides = (count: number) => {
     setAt(index)
   }
   const onPointerDown = () => void (target.current = undefined)
-  return { at: Math.min(at, Math.max(0, count - 1)), show, row: { ref: track, onScroll, onPointerDown } }
+  return {
+    at: Math.min(at, Math.max(0, count - 1)),
+    show,
+    isWhole,
+    row: { ref: track, onScroll, onPointerDown },
+  }
 }
 
 /** Calls back when a value is another than the one rendered first or last. */

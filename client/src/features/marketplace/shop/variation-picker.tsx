@@ -1,6 +1,7 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { available } from '@mainstreet/shared/rules/items/item-offer'
+import { coloursOf } from '@mainstreet/shared/rules/items/colour-names'
 import { choiceOf, optionsIn, valuesOf, type ItemOption } from '@mainstreet/shared/rules/items/item-options'
 import { Button } from '../../../kit/ui/button'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
@@ -25,6 +26,7 @@ type ChoicesProps = { legend: string; lang?: Locale; choices: readonly Choice[] 
 const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
   const { soldOut } = useTexts('shop')
   const { show } = useShopTexts('item')
+  const colours = coloursOf(choices.map(({ label }) => label))
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -32,7 +34,7 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
           {legend}
         </legend>
         <Row gap={2} align="stretch">
-          {choices.map(({ label, lang: spoken, variation, isSoldOut }) => (
+          {choices.map(({ label, lang: spoken, variation, isSoldOut }, index) => (
             <label key={label} className={styles.choice} data-sold-out={isSoldOut || undefined}>
               <input
                 type="radio"
@@ -42,6 +44,7 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
                 checked={variation.id === value}
                 onChange={() => onChange(variation.id)}
               />
+              {colours && <span className={styles.swatch} style={{ background: colours[index] }} />}
               <span lang={spoken}>{label}</span>
               {isSoldOut && <span className={styles.hint}>{soldOut}</span>}
             </label>

@@ -1,0 +1,12 @@
+import { EnquiryForm } from '../../../../kit/site/enquiry-form'
+import { Drawer } from '../../../../kit/ui/drawer'
+
+type AskSheetProps = { open: boolean; title: string; subject: string; onClose: () => void }
+
+/** The form of a question about an item; it keeps what is typed while it is closed. */
+export const AskSheet = ({ open, title, subject, onClose }: AskSheetProps) => (
+  <Drawer open={open} onClose={onClose} title={title} side="bottom">
+    <p className="muted">{subject}</p>
+    <EnquiryForm title={title} about={{ subject }} isTitled />
+  </Drawer>
+)
