@@ -10,6 +10,14 @@ export interface SiteLayout {
   rhythm: 'tint' | 'side' | 'bleed' | 'quote'
   /** The page's end: columns, the name above columns, or all in the middle. */
   footer: 'columns' | 'wide' | 'centred'
+  /** What is sold on the home page: the first beside its words, in pairs, above the others, among them, words on pictures, or a column. */
+  lead: 'split' | 'pairs' | 'large' | 'mosaic' | 'over' | 'column'
+  /** The business's own words: with a picture beside them, as half of the window, or alone. */
+  story: 'beside' | 'half' | 'words'
+  /** What is new: the first as a wide picture, cards, or lines. */
+  news: 'wide' | 'cards' | 'lines'
+  /** The gallery: the first picture large, a strip to push, in pairs, or all alike. */
+  gallery: 'mosaic' | 'strip' | 'pairs' | 'grid'
   /** A thing for sale: its pictures beside the words, one as high as the window, or all of them in two columns. */
   item: 'beside' | 'tall' | 'columns'
 }
@@ -24,5 +32,9 @@ export const layoutAttributes = (layout: SiteLayout): LayoutAttributes => ({
   'data-cards': layout.cards,
   'data-rhythm': layout.rhythm,
   'data-footer': layout.footer,
+  'data-lead': layout.lead,
+  'data-story': layout.story,
+  'data-news': layout.news,
+  'data-gallery': layout.gallery,
   'data-item': layout.item,
 })

@@ -54,3 +54,9 @@ test('text the owner chose against all warning leaves the tint alone', () => {
   expect(value('tint')).toBe('#fcf6f3')
   expect(value('muted')).toBe('#ffee00')
 })
+
+test('every second block of a dark look has the hue of its ground', () => {
+  const value = variablesOf({ themeType: 'night' })
+  const [red, , blue] = [1, 3, 5].map((at) => parseInt(value('tint').slice(at, at + 2), 16))
+  expect(blue! - red!).toBeGreaterThanOrEqual(8)
+})

@@ -46,7 +46,7 @@ export const messageTexts = (name: '--site' | SiteVariable, ground: Ground): Rec
     Object.entries(messageTones).map(([tone, pair]) => [`${name}-${tone}`, messageOf(pair, ground)]),
   )
 
-/** The other ground of a page, for every second block: a breath of the accent, or of the text where that would not show, as long as all that is readable stays so. */
+/** The other ground of a page, for every second block: a breath of the accent, or of the text on dark grounds, which an accent would turn grey, and where it would not show; all that is readable stays so. */
 export const tintOf = (colours: {
   backgroundColor: string
   accentColor: string
@@ -57,9 +57,9 @@ export const tintOf = (colours: {
   const { backgroundColor: ground, accentColor, textColor, headingColor, linkColor } = colours
   const awayFromText = readableOn(ground) === '#ffffff' ? '#000000' : '#ffffff'
   const texts = [textColor, headingColor, linkColor].filter((text) => isReadable(text, ground))
+  const breaths = [accentColor, textColor].map((colour) => mixed(ground, colour, 0.05))
   const tints = [
-    mixed(ground, accentColor, 0.05),
-    mixed(ground, textColor, 0.05),
+    ...(schemeOf(ground) === 'dark' ? breaths.reverse() : breaths),
     mixed(ground, awayFromText, 0.12),
   ]
   const fits = (tint: string) =>

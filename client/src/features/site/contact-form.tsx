@@ -1,5 +1,6 @@
 import { contactFaults, maxContactLengths as maxLengths } from '@mainstreet/shared/rules/contact-rules'
 import type { ContactField } from '@mainstreet/shared/rules/contact-rules'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useOperation } from '../../kit/data/data-writes'
@@ -119,6 +120,7 @@ export const ContactForm = () => {
           {texts.send}
         </Button>
         <p className={styles.notice} role="status" data-state={notice?.state}>
+          {notice?.state === 'success' && <CircleCheck aria-hidden="true" />}
           {notice?.text}
         </p>
       </div>

@@ -4,6 +4,7 @@ import type { ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import styles from './block-section.module.css'
 import { BlockSection, type BlockSectionProps } from './block-section'
 import { ContactBlock, MapBlock } from './contact-block'
 import { FacebookBlock } from './facebook-block'
@@ -14,6 +15,9 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
+
+// The first screen asks for it here: as a chunk of its own it would make other pages heavier.
+export { HeroOffer } from './hero-offer'
 
 /** How a block is rendered. */
 interface BlockView {
@@ -79,7 +83,7 @@ export const HomeBlocks = () => {
   const site = useShownSite()
   useAnchor()
   return (
-    <div>
+    <div className={styles.blocks}>
       {shownBlocks(site).map(({ id, block, title, lang, Section = BlockSection, Body, Action, split }) => (
         <Section
           key={id}

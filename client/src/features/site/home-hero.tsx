@@ -6,12 +6,15 @@ import { webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'
 import { blockHours, footerHours } from '../../kit/site/hours/hours-anchors'
 import { telephoneLink } from '../../kit/site/contact-addresses'
+import { lazyPart } from '../../kit/lazy-part'
 import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { SiteLogo } from '../../kit/site/site-logo'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import type { Texts } from '../../kit/site/texts/en'
+
+const HeroOffer = lazyPart(async () => (await import('./home-blocks')).HeroOffer)
 
 const longName = 32
 
@@ -72,6 +75,7 @@ export const HomeHero = () => {
           </SiteButtonLink>
         )}
       </div>
+      <HeroOffer />
     </section>
   )
 }

@@ -28,7 +28,9 @@ export const NoticesBlock = () => {
         <li key={notice.id}>
           <article className={`site-card ${styles.notice}`} data-part={`notice:${notice.id}`}>
             {notice.str_image && (
-              <Picture src={notice.str_image} webp={webpOf(notice.str_image)} alt="" ratio="16 / 10" />
+              <div className={styles.picture}>
+                <Picture src={notice.str_image} webp={webpOf(notice.str_image)} alt="" ratio="16 / 10" />
+              </div>
             )}
             <div className={styles.words}>
               <p className="muted" suppressHydrationWarning>

@@ -1,7 +1,8 @@
+import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { screen, within } from '@testing-library/react'
 import { PublicHomePage } from './public-home-page'
 import { renderSite } from '../../test/render-site'
-import { buildCar } from '../automotive/car.factory'
+import { buildCar, buildCarImage } from '../automotive/car.factory'
 import { buildItem, buildSite } from './site.factory'
 import { inFirstOrder } from './use-featured'
 import { videoEmbed } from './video-embed'
@@ -118,4 +119,20 @@ test('a featured car without a price says whom to call, in the language of the s
   renderSite(<PublicHomePage />, { site: buildSite({ featured }), path: '/?lang=fr' })
   expect(await screen.findByText('Appelez pour le prix')).toBeInTheDocument()
   expect(screen.getByText('$199 bi-weekly')).toBeInTheDocument()
+})
+
+test('a dealer’s first screen shows a car that has a picture, and the list below the others', async () => {
+  const car = (id: number, make: string, images: Car['images'] = []) => ({
+    type: 'automotive' as const,
+    item: buildCar({ id, make, images }),
+  })
+  const picture = buildCarImage()
+  const featured = [car(1, 'Plain'), car(2, 'Shown', [picture]), car(3, 'Other', [picture])]
+  const roles = [{ Rolename: 'Automotive' as const }]
+  const { container } = renderSite(<PublicHomePage />, { site: buildSite({ featured, roles }) })
+  await screen.findByRole('link', { name: /Plain/ })
+  const [first] = container.querySelectorAll('[data-part="header"]')
+  expect(within(first as HTMLElement).getByRole('link', { name: /Shown/ })).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: /Shown/ })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: /Other/ })).toHaveLength(1)
 })

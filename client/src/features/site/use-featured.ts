@@ -1,5 +1,6 @@
 import type { RowChange } from '@mainstreet/shared/row-change'
-import type { Featured } from '@mainstreet/shared/contracts/site/site'
+import type { Featured, Site } from '@mainstreet/shared/contracts/site/site'
+import { hasRole } from '@mainstreet/shared/has-role'
 import { useState } from 'react'
 import { useLiveEvents } from '../../kit/data/data'
 import { useShownSite } from '../../kit/site/shown-site'
@@ -42,4 +43,13 @@ export const useFeatured = (): readonly Featured[] => {
   useLiveEvents('restaurant', (event) => setShown((had) => afterEvent(had, 'restaurant', event)))
   useLiveEvents('automotive', (event) => setShown((had) => afterEvent(had, 'automotive', event)))
   return shown
+}
+
+const hasPicture = ({ type, item }: Featured) =>
+  type === 'automotive' ? item.images.length > 0 : type === 'restaurant' && Boolean(item.image)
+
+/** What a dealer or a restaurant shows in the first screen: a car, or a dish, that has a picture. */
+export const firstOffer = (featured: readonly Featured[], { roles }: Site): Featured | undefined => {
+  const trade = (['Restaurant', 'Automotive'] as const).find((role) => hasRole({ roles }, role))
+  return featured.find((each) => each.type === trade?.toLowerCase() && hasPicture(each))
 }

@@ -11,7 +11,10 @@ import styles from './videos-block.module.css'
 
 const Video = ({ video }: { video: ProfileVideo }) => {
   const texts = useTexts('home')
+  const { gallery, company } = useShownSite()
   const [playing, setPlaying] = useState(false)
+  // A host without a picture of it leaves the business's own.
+  const poster = video.poster || gallery.at(-1)?.image || company.profile.header
   const address = videoEmbed(video.link)
   const caption = video.caption || video.title || texts.video
   if (!address)
@@ -39,10 +42,11 @@ const Video = ({ video }: { video: ProfileVideo }) => {
           aria-label={texts.play(caption)}
           onClick={() => setPlaying(true)}
         >
-          {video.poster && <Picture src={video.poster} webp={webpOf(video.poster)} alt="" ratio="16 / 9" />}
+          {poster && <Picture src={poster} webp={webpOf(poster)} alt="" ratio="16 / 9" />}
           <span className={styles.play}>
             <Play aria-hidden="true" />
           </span>
+          {!poster && <span className={styles.name}>{caption}</span>}
         </button>
       )}
       {video.caption && (

@@ -1,14 +1,27 @@
 import { Check, Download } from 'lucide-react'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../../kit/ui/webp-of'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './word-blocks.module.css'
 
-/** What the business says about itself. */
+/** What the business says about itself, and its first picture where the preset has one beside words. */
 export const AboutBlock = () => {
-  const { profile, lang } = useShownSite().company
-  return <RichText className={styles.prose} html={profile.about} lang={lang.about} />
+  const { company, gallery } = useShownSite()
+  const { profile, lang } = company
+  const [picture] = [...gallery].sort((a, b) => a.order - b.order)
+  return (
+    <>
+      <RichText className={styles.prose} html={profile.about} lang={lang.about} />
+      {picture && (
+        <div className={styles.beside} data-beside>
+          <Picture src={picture.image} webp={webpOf(picture.image)} alt="" ratio="4 / 3" rounded />
+        </div>
+      )}
+    </>
+  )
 }
 
 /** The owner's own words. */

@@ -1,21 +1,6 @@
 import { blockContract, type ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { isFilled } from '@mainstreet/shared/rules/site/filled-blocks'
-import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
-import {
-  AlignLeft,
-  CalendarClock,
-  Clapperboard,
-  Download,
-  Images,
-  ListChecks,
-  MapPin,
-  MessageCircle,
-  MessagesSquare,
-  Newspaper,
-  Star,
-  Store,
-  type LucideIcon,
-} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useList, useSite } from '../../kit/data/data'
 import { useRowOrder } from '../../kit/data/lists/use-row-order'
@@ -28,38 +13,23 @@ import { Badge } from '../../kit/ui/badge'
 import { ErrorState } from '../../kit/ui/error-state'
 import { SettingsSection } from '../../kit/ui/settings-section'
 import { Skeleton } from '../../kit/ui/skeleton'
+import { BlockPicture } from './block-picture'
 import styles from './blocks-section.module.css'
 import { settingsWords } from './words'
 
-const icons: Record<BlockKey, LucideIcon> = {
-  about: Store,
-  featured: Star,
-  facebook: MessagesSquare,
-  twitter: MessageCircle,
-  notices: Newspaper,
-  gallery: Images,
-  videos: Clapperboard,
-  files: Download,
-  services: ListChecks,
-  content: AlignLeft,
-  contact: CalendarClock,
-  map: MapPin,
-}
+type BlockRowProps = { block: ProfileBlock; site: Site | undefined; handle: ReactNode }
 
-type BlockRowProps = { block: ProfileBlock; isEmpty: boolean; handle: ReactNode }
-
-const BlockRow = ({ block, isEmpty, handle }: BlockRowProps) => {
+const BlockRow = ({ block, site, handle }: BlockRowProps) => {
   const words = useWords(settingsWords)
   const name = words.blocks[block.block]
-  const Icon = icons[block.block]
   return (
     <AutoSaveForm label={name} contract={blockContract} row={block}>
       <div className={styles.row}>
         {handle}
         <span className={styles.what}>
-          <Icon aria-hidden="true" />
+          {site && <BlockPicture block={block.block} look={site.look} />}
           {name}
-          {isEmpty && <Badge>{words.sections.empty}</Badge>}
+          {site && !isFilled[block.block](site) && <Badge>{words.sections.empty}</Badge>}
         </span>
         <Field name="title" label={words.sections.titleOf(name)} hideLabel autoComplete="off" />
         <SwitchField name="show" label={words.sections.shown(name)} hideLabel />
@@ -84,13 +54,7 @@ const BlockList = ({ blocks }: { blocks: readonly ProfileBlock[] }) => {
       getId={({ id }) => id}
       getName={({ block }) => words.blocks[block]}
       onReorder={reorder}
-      renderItem={(block, { handle }) => (
-        <BlockRow
-          block={block}
-          handle={handle}
-          isEmpty={site !== undefined && !isFilled[block.block](site)}
-        />
-      )}
+      renderItem={(block, { handle }) => <BlockRow block={block} site={site} handle={handle} />}
     />
   )
 }

@@ -4,16 +4,18 @@ import styles from './page-hero.module.css'
 import { useShownSite } from './shown-site'
 
 type PageHeroProps = {
-  /** The page's heading; without one the band is lower and the page has its heading below. */
+  /** The page's heading; a page that has its own below has no band. */
   title?: string
   /** In the middle, as on a menu. */
   centred?: boolean
+  /** Below the heading; without one a line on the page's own ground. */
   children?: ReactNode
 }
 
-/** The band at the top of every page but home: the business's picture or colour, the page's heading, the business's line. */
+/** The band at the top of the pages with lists: the business's picture or colour, the page's heading, the business's line. */
 export const PageHero = ({ title, centred, children }: PageHeroProps) => {
   const { name, slogan, profile, lang } = useShownSite().company
+  if (!title) return children && <div className={styles.above}>{children}</div>
   return (
     <div className={`site-header ${styles.hero}`} data-centred={centred}>
       {profile.header && (
@@ -23,7 +25,7 @@ export const PageHero = ({ title, centred, children }: PageHeroProps) => {
         </div>
       )}
       <div className={styles.words}>
-        {title && <h1 className={styles.title}>{title}</h1>}
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.line} lang={lang.slogan}>
           {slogan || name}
         </p>

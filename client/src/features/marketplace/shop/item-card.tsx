@@ -42,7 +42,13 @@ const ItemBadge = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
   )
 }
 
-type ItemCardProps = { item: MarketItem; priority?: boolean; level?: 2 | 3 }
+type ItemCardProps = {
+  item: MarketItem
+  priority?: boolean
+  level?: 2 | 3
+  /** Built by what it stands in, whatever the preset's lists look like. */
+  large?: boolean
+}
 
 /** What is said of a running sale below the price. */
 const SaleLines = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
@@ -56,7 +62,7 @@ const SaleLines = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
 }
 
 /** An item in a grid: picture, name and price; the whole card leads to the item, but for the button that buys it. */
-export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
+export const ItemCard = ({ item, priority, level = 2, large }: ItemCardProps) => {
   const countClick = useCountItem(item.id, 'clicks')
   const path = usePath()
   const { timezone } = useShownSite().company
@@ -67,6 +73,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
     <article
       className={`site-card ${styles.card}`}
       data-rows
+      data-large={large || undefined}
       data-sold-out={offer?.soldOut || undefined}
       data-part={`item:${item.id}`}
     >

@@ -1,5 +1,6 @@
 import type { HoursLine } from '@mainstreet/shared/rules/time/hours'
 import styles from './hours-table.module.css'
+import { unbroken } from './opening'
 import { useWeek } from './use-week'
 
 type HoursLinesProps = {
@@ -21,7 +22,7 @@ export const HoursLines = ({ lines, dates, today }: HoursLinesProps) => (
               {line.days}
               {line.note && <small>{line.note}</small>}
             </th>
-            <td>{line.text}</td>
+            <td>{unbroken(line.text)}</td>
           </tr>
         ))}
       </tbody>
