@@ -1,7 +1,8 @@
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Write } from '@mainstreet/shared/services'
-import { create, momentIn, timezone, type Seeding } from './seeding'
+import type { PictureName } from './business'
+import { create, daysBefore, momentIn, timezone, type Seeding } from './seeding'
 
 interface DemoFuneral extends Pick<Write<'funerals'>, 'name' | 'description' | 'location' | 'link'> {
   bornOn: string
@@ -9,7 +10,12 @@ interface DemoFuneral extends Pick<Write<'funerals'>, 'name' | 'description' | '
   /** Days from today, and the hours of the service. */
   service: readonly [inDays: number, from: number, to: number]
   visitation?: readonly [inDays: number, from: number, to: number]
+  /** Its picture, and what that shows. */
+  portrait?: readonly [name: PictureName, alt: string]
+  condolences?: readonly Condoled[]
 }
+
+type Condoled = Pick<Write<'condolences'>, 'name' | 'email' | 'message' | 'status'> & { daysAgo: number }
 
 const home = 'Belliveau Funeral Home, 18 Main Street'
 const church = 'Saint-Joseph Church, Shediac'
@@ -26,6 +32,31 @@ promised to keep. In place of flowers, please think of the library.</p>`,
     link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     visitation: [2, 14, 20],
     service: [3, 11, 12],
+    portrait: ['belliveau/rose-aimee', 'Rose-Aimée, smiling, in front of her garden'],
+    condolences: [
+      {
+        name: 'Léo Gallant',
+        email: 'leo@example.com',
+        message: `She taught me to read, and then she taught my daughter. Nobody was ever late for Madame Cormier.`,
+        status: 'shown',
+        daysAgo: 1,
+      },
+      {
+        name: 'Marie and Paul Doiron',
+        email: 'doiron@example.com',
+        message:
+          'Every August there was a bag of her tomatoes on our porch, and she never said a word about it. We will look after the fence side of the garden.',
+        status: 'shown',
+        daysAgo: 1,
+      },
+      {
+        name: 'Anne Melanson',
+        email: 'anne@example.com',
+        message: `From all of us at the library: her chair by the window stays hers.`,
+        status: 'waiting',
+        daysAgo: 0,
+      },
+    ],
   },
   {
     name: 'Harold “Hal” Steeves',
@@ -36,6 +67,7 @@ had his boat in the water until September.</p><p>A reception follows at the Legi
     location: home,
     visitation: [4, 18, 21],
     service: [5, 14, 15],
+    portrait: ['belliveau/hal', 'Hal in his red cap, the sea behind him'],
   },
   {
     name: 'Yvette Bourque',
@@ -47,22 +79,34 @@ had his boat in the water until September.</p><p>A reception follows at the Legi
   },
 ]
 
-/** Creates the services of the funeral home: two to come and one that is over. */
+/** The portraits of the notices. */
+export const funeralPortraits: readonly PictureName[] = funerals.flatMap(({ portrait }) =>
+  portrait ? [portrait[0]] : [],
+)
+
+/** Creates the services of the funeral home: two to come and one that is over, and what was written to the family. */
 export const seedFunerals = async (seeding: Seeding): Promise<void> => {
   const today = localTime(seeding.work.now, timezone).date
-  for (const { diedDaysAgo, service, visitation, ...funeral } of funerals) {
+  for (const { diedDaysAgo, service, visitation, portrait = [], condolences, ...funeral } of funerals) {
+    const [picture, alt = ''] = portrait
     const [inDays, from, to] = service
     const visit = visitation && {
       visitationAt: momentIn(seeding, visitation[0], visitation[1]),
       visitationUntil: momentIn(seeding, visitation[0], visitation[2]),
       visitationPlace: home,
     }
-    await create(seeding, 'funerals', {
+    const { id: funeralId } = await create(seeding, 'funerals', {
       ...funeral,
       ...visit,
+      alt,
+      image: seeding.picture('funeral', picture)?.url ?? '',
       diedOn: dateAfter(today, -diedDaysAgo),
       startsAt: momentIn(seeding, inDays, from),
       endsAt: momentIn(seeding, inDays, to),
     })
+    for (const { daysAgo, ...words } of condolences ?? []) {
+      const createdAt = daysBefore(seeding, daysAgo).toISOString()
+      await create(seeding, 'condolences', { ...words, funeralId, createdAt })
+    }
   }
 }

@@ -12,7 +12,7 @@ import { leonie } from './leonie'
 import { leonieEvents, leonieMenu } from './leonie-menu'
 import { seedBusiness } from './seed-business'
 import { seedCars } from './seed-cars'
-import { seedFunerals } from './seed-funerals'
+import { funeralPortraits, seedFunerals } from './seed-funerals'
 import { seedGoods } from './seed-goods'
 import { seedMenu } from './seed-menu'
 import { seedOrders } from './seed-orders'
@@ -45,6 +45,7 @@ const wantedPictures = ({ folder, header, notices, gallery, goods }: Business): 
     ...of('market-image', goods.flatMap(({ pictures }) => pictures)), // prettier-ignore
     ...of('dish', folder === 'leonie' ? leonieMenu.map(({ picture }) => picture) : []),
     ...of('event', folder === 'leonie' ? leonieEvents.map(({ picture }) => picture) : []),
+    ...of('funeral', folder === 'belliveau' ? funeralPortraits : []),
     ...of('gallery', folder === 'tidewater' ? tidewaterCars.flatMap(({ pictures }) => pictures) : []),
   ]
 }

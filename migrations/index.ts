@@ -70,6 +70,8 @@ import { translations } from './20260101001540-translations'
 import { itemTags } from './20260101001570-item-tags'
 import { secretFingerprints } from './20260101001630-secret-fingerprints'
 import { jobTurns } from './20260101001740-job-turns'
+import { funeralNotices } from './20260101001770-funeral-notices'
+import { condolences } from './20260101001780-condolences'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -144,4 +146,6 @@ export const migrations: readonly Migration[] = [
   growthIndexes,
   jobTurns,
   visitMonths,
+  funeralNotices,
+  condolences,
 ]

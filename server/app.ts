@@ -10,6 +10,7 @@ import { automotive } from './features/automotive/automotive.feature'
 import { books } from './features/books/books.feature'
 import { buyers } from './features/buyers/buyers.feature'
 import { calendar } from './features/calendar/calendar.feature'
+import { condolences } from './features/condolences/condolences.feature'
 import { contact } from './features/contact/contact.feature'
 import { customers } from './features/customers/customers.feature'
 import { dashboard } from './features/dashboard/dashboard.feature'
@@ -58,6 +59,7 @@ const features = everyFeature([
   books,
   buyers,
   calendar,
+  condolences,
   contact,
   customers,
   dashboard,

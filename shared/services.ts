@@ -6,6 +6,7 @@ import { buyerArchive, buyerData, eraseBuyer } from './contracts/orders/buyers'
 import { changeItems, duplicateItem } from './contracts/marketplace/change-items'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/marketplace/exports'
+import { condolenceContract, reportCondolence, sendCondolence } from './contracts/condolences'
 import { contactMessageContract, contactOperation } from './contracts/site/contact'
 import { orderByToken } from './contracts/orders/buyer-order'
 import { cropItemPicture } from './contracts/marketplace/crop-item-picture'
@@ -117,6 +118,7 @@ export const contracts = {
   'change-account': changeAccount,
   'change-items': changeItems,
   'change-lifecycle': changeLifecycle,
+  condolences: condolenceContract,
   contact: contactOperation,
   'copy-menu-day': copyMenuDay,
   'crop-item-picture': cropItemPicture,
@@ -175,9 +177,11 @@ export const contracts = {
   'refund-order': refundOrder,
   'refund-quote': refundQuote,
   'remove-examples': removeExamples,
+  'report-condolence': reportCondolence,
   'retry-import-pictures': retryImportPictures,
   restaurant: restaurantContract,
   'sales-summary': salesSummaryOperation,
+  'send-condolence': sendCondolence,
   'session-end': endSessions,
   'session-list': listSessions,
   'shop-readiness': shopReadinessOperation,

@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TablePath } from '@mainstreet/shared/services'
 import { buildCar, buildCarImage } from '../features/automotive/automotive.factory'
 import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
+import { buildCondolence } from '../features/condolences/condolences.factory'
 import { buildContactMessage } from '../features/contact/contact-messages.factory'
 import { buildCategory } from '../features/marketplace/market-categories.factory'
 import {
@@ -65,6 +66,10 @@ export const factories: Record<TablePath, Factory> = {
   'automotive-images': async (app, account) => {
     const car = await factories.automotive(app, account)
     return row('automotive-images', () => buildCarImage(car.id, account.id))(app, account)
+  },
+  condolences: async (app, account) => {
+    const funeral = await factories.funerals(app, account)
+    return row('condolences', () => buildCondolence(funeral.id))(app, account)
   },
   'contact-messages': row('contact-messages', buildContactMessage),
   events: row('events', buildEvent),

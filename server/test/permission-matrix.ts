@@ -26,6 +26,8 @@ const ofOrders: Row = ['-', 'c', 'c', '-', 'c', '-', '-']
 const ofOwnersAndKeys: Row = ['-', 'c', '-', '-', 'c', '-', 'c']
 const contentWork: Row = ['-', 'c', '-', 'c', 'c', '-', 'c']
 const ofStaff: Row = ['-', '-', '-', '-', 'c', '-', '-']
+/** What is done on the site by who is not signed in there. */
+const ofVisitors: Row = ['c', '-', '-', '-', '-', '-', '-']
 const publicOnes: Row = ['c', 'c', 'c', 'c', 'c', '-', '-']
 /** Rows of the site that helpers for content fill in, and that everybody reads. */
 const ofContent: Row = ['fg', 'fgcupr', 'fg', 'fgcupr', 'fgcupr', 'fg', 'fgcupr']
@@ -52,6 +54,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'change-items': contentWork,
   'change-lifecycle': ofStaff,
   contact: ['c', 'c', 'c', '-', 'c', '-', 'c'],
+  condolences: ['fg', 'fgpr', 'fg', 'fg', 'fgpr', 'fg', 'fgpr'],
   'contact-messages': ['-', 'fgpr', '-', '-', 'fgpr', 'fg', 'fgpr'],
   'copy-menu-day': contentWork,
   'crop-item-picture': contentWork,
@@ -109,9 +112,11 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'refund-order': ofOrders,
   'refund-quote': ofOrders,
   'remove-examples': ofOwners,
+  'report-condolence': ofVisitors,
   restaurant: ofContent,
   'retry-import-pictures': contentWork,
   'sales-summary': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  'send-condolence': ofVisitors,
   'session-end': signedIn,
   'session-list': signedIn,
   'shop-readiness': ['-', 'c', '-', '-', 'c', '-', 'c'],

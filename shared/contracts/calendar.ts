@@ -44,6 +44,16 @@ const writable = [
 const body = { withoutPicture: Type.Optional(flag) }
 const translatable = ['name', 'description', 'location'] as const
 const aliases = { int_id: 'id', int_customer_id: 'customerId' } as const
+const ofFunerals = [
+  'bornOn',
+  'diedOn',
+  'visitationAt',
+  'visitationUntil',
+  'visitationPlace',
+  'alt',
+  'takesCondolences',
+  'flowersCategoryId',
+] as const
 const access = <const Field extends string>(writable: readonly Field[]) => ({
   visitor: { methods: reads },
   owner: { methods: all },
@@ -95,20 +105,24 @@ export const funeralContract = contract({
     visitationAt: labelled({ en: 'Visitation from', fr: 'Visites à partir de' }, nullable(moment)),
     visitationUntil: labelled({ en: 'Visitation until', fr: 'Visites jusqu’à' }, nullable(moment)),
     visitationPlace: labelled({ en: 'Place of the Visitation', fr: 'Lieu des visites' }, text(200)),
+    /** What the portrait shows, for who does not see it. */
+    alt: labelled({ en: 'The picture in words', fr: 'L’image en mots' }, text(300)),
+    takesCondolences: labelled({ en: 'Condolences', fr: 'Condoléances' }, flag),
+    /** The category of the home's shop that flowers for this funeral are in. */
+    flowersCategoryId: labelled(
+      { en: 'Flowers from your shop', fr: 'Fleurs de votre boutique' },
+      nullable(id),
+    ),
+    /** Whether there are some in it now. */
+    hasFlowers: flag,
   },
-  writable: [...writable, 'bornOn', 'diedOn', 'visitationAt', 'visitationUntil', 'visitationPlace'],
+  computed: ['hasFlowers'],
+  writable: [...writable, ...ofFunerals],
   translatable: ['description'],
   required: ['name'],
   body,
   aliases,
-  access: access([
-    ...contentColumns,
-    'bornOn',
-    'diedOn',
-    'visitationAt',
-    'visitationUntil',
-    'visitationPlace',
-  ]),
+  access: access([...contentColumns, ...ofFunerals]),
 })
 
 export type CalendarEvent = RowOf<typeof eventContract>

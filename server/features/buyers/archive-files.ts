@@ -8,7 +8,7 @@ import type { Application } from '../../declarations'
 import { mailText } from '../../kit/mail/mail-text'
 import type { QueuedMail } from '../../kit/mail/outbox'
 import type { ArchiveFile } from '../../kit/zip-archive'
-import { mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
+import { condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
 import type { StoredRow } from '../../kit/service/stored-row'
 
 const json = (name: string, rows: readonly unknown[]): ArchiveFile => ({
@@ -54,6 +54,9 @@ export const archiveFiles = async (app: Application, buyer: Buyer): Promise<Arch
   const messages = await messagesOf(knex, buyer)
     .orderBy('id')
     .select('name', 'email', 'subject', 'message', 'createdAt')
+  const condolences = await condolencesOf(knex, buyer)
+    .orderBy('id')
+    .select('name', 'email', 'message', 'status', 'createdAt')
   return [
     ordersCsv(orders),
     json(
@@ -63,6 +66,6 @@ export const archiveFiles = async (app: Application, buyer: Buyer): Promise<Arch
     json('unpaid.json', unpaid),
     json('refunds.json', refunds),
     json('mails.json', mails.map(mailRow)),
-    json('messages.json', messages),
+    json('messages.json', [...messages, ...condolences]),
   ]
 }

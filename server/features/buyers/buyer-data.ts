@@ -2,7 +2,7 @@ import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
 import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
-import { askedBuyer, foldEmail, mailsOf, messagesOf, ordersOf } from './buyer'
+import { askedBuyer, condolencesOf, foldEmail, mailsOf, messagesOf, ordersOf } from './buyer'
 import { unfinishedOf } from './unfinished'
 
 const countOf = async (knex: Knex, query: Knex.QueryBuilder): Promise<number> =>
@@ -17,9 +17,10 @@ export const buyerDataOperation = operationService(buyerData, (app) => async (as
     .select('id', 'orderNumber', 'status', 'unlisted', 'total', 'refunded')
   const listed = orders.filter(({ unlisted }) => !unlisted)
   const ids = orders.map(({ id }) => id)
-  const [mails, messages, unfinished] = await Promise.all([
+  const [mails, messages, condolences, unfinished] = await Promise.all([
     countOf(knex, mailsOf(knex, buyer, ids)),
     countOf(knex, messagesOf(knex, buyer)),
+    countOf(knex, condolencesOf(knex, buyer)),
     unfinishedOf(knex, orders),
   ])
   return {
@@ -33,7 +34,7 @@ export const buyerDataOperation = operationService(buyerData, (app) => async (as
     },
     unpaid: orders.length - listed.length,
     mails,
-    messages,
+    messages: messages + condolences,
     unfinished,
   }
 })

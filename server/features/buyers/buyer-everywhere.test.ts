@@ -9,6 +9,7 @@ import { buildPerson, filesAbout, rowsAbout, type Person } from './person.factor
 const withBuyers = [
   'account_mails',
   'account_orders',
+  'condolences',
   'contact_messages',
   'order_payments',
   'order_refunds',
@@ -120,7 +121,7 @@ describe('an erased buyer', () => {
     const { email } = person.data
     const asked = { customerId: shop.account.id, email: ` ${email.toUpperCase()} `, confirm: email }
     const { body } = await shop.staff.post('erase-buyer', asked).expect(200)
-    expect(body).toEqual({ ok: true, orders: 3, mails: 8, messages: 1, archives: 1 })
+    expect(body).toEqual({ ok: true, orders: 3, mails: 9, messages: 2, archives: 1 })
 
     expect(await rowsAbout(knex(), person, other.account.id)).toEqual({})
     expect([await rowsAbout(knex(), neighbour), await rowsAbout(knex(), person, shop.account.id)]).toEqual(

@@ -14,7 +14,7 @@ export interface Buyer {
 
 /** Mails that go to a buyer, and those that a buyer is answered from. */
 const toBuyers: readonly MailKind[] = ['receipt', 'shipped', 'refund', 'buyer-message']
-const answeredTo: readonly MailKind[] = ['new-order', 'contact']
+const answeredTo: readonly MailKind[] = ['new-order', 'contact', 'condolence']
 
 /** An address as two of them are compared outside of the database. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
@@ -52,3 +52,7 @@ export const mailsOf = (db: Knex, { customerId, email }: Buyer, orderIds: readon
 /** What a buyer wrote on the site. */
 export const messagesOf = (db: Knex, { customerId, email }: Buyer) =>
   db('contact_messages').where({ customerId }).whereRaw(isAddress('email'), [email])
+
+/** The condolences that a person wrote there. */
+export const condolencesOf = (db: Knex, { customerId, email }: Buyer) =>
+  db('condolences').where({ customerId }).whereRaw(isAddress('email'), [email])

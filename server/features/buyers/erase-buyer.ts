@@ -8,7 +8,7 @@ import { askedBuyer, foldEmail, ordersOf, type Buyer } from './buyer'
 import { callerName } from './caller-name'
 import { eraseMails } from './erase-mails'
 import { eraseOrders } from './erase-orders'
-import { eraseDeliveries, eraseMessages, eraseStaffChanges, removeArchives } from './erase-rest'
+import { eraseDeliveries, eraseStaffChanges, eraseWritings, removeArchives } from './erase-rest'
 import { checkFinished, unfinishedOf } from './unfinished'
 
 const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<ErasedBuyer, 'ok'>> => {
@@ -22,10 +22,11 @@ const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<E
   const mailIds = await eraseMails(erasing)
   await eraseOrders(erasing)
   await eraseDeliveries(erasing)
-  const messageIds = await eraseMessages(erasing)
-  await eraseStaffChanges(erasing, { mailIds, messageIds })
+  const writings = await eraseWritings(erasing)
+  await eraseStaffChanges(erasing, { mailIds, writings })
   const archives = await removeArchives(erasing)
-  return { orders: orders.length, mails: mailIds.length, messages: messageIds.length, archives }
+  const messages = Object.values(writings).flat().length
+  return { orders: orders.length, mails: mailIds.length, messages, archives }
 }
 
 /** Takes a buyer out of everything that an account keeps, in one work; the books stay as they are. */

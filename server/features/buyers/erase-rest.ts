@@ -1,6 +1,6 @@
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { holding } from '../../kit/text/holding'
-import { messagesOf } from './buyer'
+import { condolencesOf, messagesOf } from './buyer'
 import { erasedColumns } from './erase-orders'
 import { reportErased, type Erasing } from './erasing'
 
@@ -28,38 +28,53 @@ export const eraseDeliveries = async ({ app, work, orderIds }: Erasing): Promise
   reportErased(work, 'webhook-deliveries', rows)
 }
 
-/** Removes what a buyer wrote on the site: no book needs it. Answers the ids. */
-export const eraseMessages = async ({ app, work, buyer }: Erasing): Promise<number[]> => {
-  const ids = await messagesOf(work.trx, buyer).orderBy('id').forUpdate().pluck('id')
-  const rows = await app.service('contact-messages').rowsById(ids, work)
-  await work.trx('contact_messages').whereIn('id', ids).delete()
-  const blank = { name: '', email: '', subject: '', message: '' }
-  for (const row of rows) work.changed('contact-messages', { before: { ...row, ...blank }, after: null })
-  return ids
+/** The ids of what was written, by its service. */
+export type Writings = Readonly<Record<'contact-messages' | 'condolences', readonly number[]>>
+
+const blank = { name: '', email: '', message: '' }
+
+/** Removes what a buyer wrote on the site: no book needs it. Answers the ids by service. */
+export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writings> => {
+  const { trx } = work
+  const messageIds = await messagesOf(trx, buyer).orderBy('id').forUpdate().pluck('id')
+  const messages = await app.service('contact-messages').rowsById(messageIds, work)
+  await trx('contact_messages').whereIn('id', messageIds).delete()
+  for (const row of messages)
+    work.changed('contact-messages', { before: { ...row, ...blank, subject: '' }, after: null })
+  const condolenceIds = await condolencesOf(trx, buyer).orderBy('id').forUpdate().pluck('id')
+  const condolences = await app.service('condolences').rowsById(condolenceIds, work)
+  await trx('condolences').whereIn('id', condolenceIds).delete()
+  for (const row of condolences) work.changed('condolences', { before: { ...row, ...blank }, after: null })
+  return { 'contact-messages': messageIds, condolences: condolenceIds }
 }
 
 /** Where the log of what staff change may quote a buyer, and the columns that it quotes. */
-const quoting = ['account-orders', 'account-mails', 'contact-messages', 'order-refunds', 'webhook-deliveries']
+const quoting = [
+  'account-orders',
+  'account-mails',
+  'condolences',
+  'contact-messages',
+  'order-refunds',
+  'webhook-deliveries',
+]
 const quoted = [...Object.keys(erasedColumns), 'to', 'subject', 'message', 'reason', 'body', 'responseBody']
 
 interface Erased {
   mailIds: readonly number[]
-  messageIds: readonly number[]
+  writings: Writings
 }
 
 /** Takes a buyer out of the log of what staff have changed; which columns they changed otherwise stays. */
 export const eraseStaffChanges = async (
   { work, buyer, orderIds }: Erasing,
-  { mailIds, messageIds }: Erased,
+  { mailIds, writings }: Erased,
 ): Promise<void> => {
   const { trx } = work
   const { customerId, email } = buyer
   const quotes = { sql: 'lower(changes::text) like ?', bound: [holding(email.toLowerCase())] }
-  // A message that staff removed is known by what the log says of it alone.
-  const removed = trx('staff_changes')
-    .where({ customerId, service: 'contact-messages' })
-    .whereRaw(quotes.sql, quotes.bound)
-    .select('rowId')
+  // What staff removed is known by what the log says of it alone.
+  const removedFrom = (service: string) =>
+    trx('staff_changes').where({ customerId, service }).whereRaw(quotes.sql, quotes.bound).select('rowId')
   const refundIds = await trx('order_refunds').whereIn('orderId', orderIds).pluck('id')
   const rows: Record<string, readonly number[]> = {
     'account-orders': orderIds,
@@ -74,11 +89,12 @@ export const eraseStaffChanges = async (
       about.whereRaw(quotes.sql, quotes.bound)
       for (const [service, ids] of Object.entries(rows))
         about.orWhere((of) => of.where({ service }).whereIn('rowId', ids))
-      about.orWhere((of) =>
-        of
-          .where({ service: 'contact-messages' })
-          .where((either) => either.whereIn('rowId', messageIds).orWhereIn('rowId', removed)),
-      )
+      for (const [service, ids] of Object.entries<readonly number[]>(writings))
+        about.orWhere((of) =>
+          of
+            .where({ service })
+            .where((either) => either.whereIn('rowId', ids).orWhereIn('rowId', removedFrom(service))),
+        )
     })
     .update({
       subject: erasedBuyer,

@@ -11,6 +11,7 @@ import {
   stockGoods,
   type Goods,
 } from '../orders/orders.factory'
+import { buildFuneral } from '../calendar/calendar.factory'
 import type { Person } from './person.factory'
 
 /** A shop that tells a program of its orders, and who works there. */
@@ -80,6 +81,10 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   await staff.patch(`contact-messages/${gone}`, { isRead: true }).expect(200)
   await staff.delete(`contact-messages/${gone}`).expect(200)
   await staff.patch(`contact-messages/${stays}`, { isRead: true }).expect(200)
+  const funeral = await app
+    .service('funerals')
+    .create({ ...buildFuneral(), name: 'Somebody', customerId: account.id })
+  await visitor.post('send-condolence', { ...written, subject: undefined, funeralId: funeral.id }).expect(200)
   const answer = { to: data.email, from: 'me@shop.test', contact: 'The shop', message: `Dear ${data.name}` }
   await owner.post('contact', { ...answer, customerId: account.id }).expect(200)
   const mails = knex('account_mails').where({ customerId: account.id })

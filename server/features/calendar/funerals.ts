@@ -6,22 +6,29 @@ import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
 import { calendarColumns, checkSpan } from './calendar-columns'
 
+const hasFlowers = `exists (select from market_items item
+  where item."customerId" = funerals."customerId" and item."categoryId" = funerals."flowersCategoryId"
+    and item.status = 'public' and not item."newlyCreated")`
+
 type Context = WriteContext<typeof funeralContract>
 
 const check = ({ data, before }: Context) => {
   const { bornOn, diedOn, visitationAt, visitationUntil } = { ...before, ...data }
+  if (data.link && !/^\s*https:/i.test(data.link)) throw invalid({ link: refusal('secure-link') })
   if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: refusal('before-birth') })
   checkSpan({ startsAt: visitationAt, endsAt: visitationUntil }, ['visitationAt', 'visitationUntil'])
 }
 
 /** Services of a funeral home. */
 export const funerals = tableService(funeralContract, (app) => ({
+  computed: { hasFlowers },
   beforeWrite(context: Context) {
     const { withoutPicture, ...columns } = context.data
     const { before, work } = context
     check(context)
     if (withoutPicture && before) removeMedia(app, { work, row: before, contract: funeralContract })
-    return { ...columns, ...calendarColumns(context) }
+    const withoutAlt = withoutPicture && { alt: '' }
+    return { ...columns, ...calendarColumns(context), ...withoutAlt }
   },
   beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: funeralContract }),
 }))

@@ -1,7 +1,6 @@
-import { BadRequest, Conflict, Forbidden } from '@feathersjs/errors'
+import { Conflict, Forbidden } from '@feathersjs/errors'
 import { contactOperation } from '@mainstreet/shared/contracts/site/contact'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { contactErrors, contactFaults } from '@mainstreet/shared/rules/contact-rules'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { queueMail, type Mail } from '../../kit/mail/outbox'
@@ -12,7 +11,9 @@ import type { Call } from '../../kit/service/table-rules'
 import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../../kit/visible-account'
 import { readMailSender, type MailSender } from '../store/mail-sender'
+import { plainLines } from '../../kit/text/plain-lines'
 import { carSubject, mailToBusiness, type Message } from './contact-mails'
+import { refuseFaults } from './refuse-faults'
 import { writeToBuyer } from './write-to-buyer'
 import { fullCarName } from '@mainstreet/shared/rules/cars/car-offer'
 
@@ -32,16 +33,6 @@ const askedCar = async (
 }
 
 type Written = Input<'contact'>
-
-const refuseFaults = (written: Written) => {
-  const faults = contactFaults(written)
-  if (!faults.length) return
-  const errors = Object.fromEntries(faults.map((field) => [field, contactErrors[field]]))
-  throw new BadRequest(contactErrors[faults[0]!], { errors })
-}
-
-/** What a person types: lines of text, without the signals of terminals. */
-const plainLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 
 /** Name, address and subject become parts of headers: whatever would end a line there is a space. */
 const messageOf = ({ contact = '', from = '', subject = '', message = '' }: Written): Message => ({

@@ -6,6 +6,7 @@ import { senderOf } from '../../kit/mail/mailer'
 import { renderMail } from '../../kit/mail/render-mail'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
+import { newCondolenceMail } from '../condolences/condolence-mails'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts, WrittenMail } from '../orders/mails/order-parts'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
@@ -44,11 +45,15 @@ const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail
   refund: (facts) => refundMail(facts, sampleRefund),
   contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
   'buyer-message': ({ sender }, lang) => mailToBuyer(messageToBuyer(sender, lang), sender, lang),
+  condolence: ({ sender }, lang) => {
+    const { deceased, condolence: message } = sampleWords[lang]
+    return newCondolenceMail({ ...sampleBuyer, message }, { id: 1, name: deceased }, sender)
+  },
 }
 
 /** Whom an answer to a kind of mail goes to: the person in it, or the business. */
 const replyToOf = (kind: MailKind, { storeEmail }: MailSender): string =>
-  kind === 'contact' || kind === 'new-order' ? sampleBuyer.email : storeEmail
+  kind === 'contact' || kind === 'new-order' || kind === 'condolence' ? sampleBuyer.email : storeEmail
 
 const factsOf = async (app: Application, customerId: number, language: Locale): Promise<OrderFacts> => {
   // Who asks has been told by now that the account is there.

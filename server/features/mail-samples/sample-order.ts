@@ -11,6 +11,8 @@ interface SampleWords {
   subject: string
   message: string
   fromShop: string
+  deceased: string
+  condolence: string
 }
 
 /** What people in the samples say. */
@@ -22,6 +24,8 @@ export const sampleWords: Record<Locale, SampleWords> = {
     notes: 'It is a gift: please leave the prices out of the box.',
     subject: 'Opening hours',
     message: 'Hello!\nAre you open on Monday?',
+    deceased: 'Rose Cormier',
+    condolence: 'We think of you all.',
     fromShop: 'Hello Mona,\nyour mug comes in green, too. Would you like to have that one?',
   },
   fr: {
@@ -31,6 +35,8 @@ export const sampleWords: Record<Locale, SampleWords> = {
     notes: 'C’est un cadeau\u00a0: merci de ne pas mettre les prix dans la boîte.',
     subject: 'Heures d’ouverture',
     message: 'Bonjour\u00a0!\nÊtes-vous ouverts lundi\u00a0?',
+    deceased: 'Rose Cormier',
+    condolence: 'Nos pensées vous accompagnent.',
     fromShop: 'Bonjour Mona,\nvotre tasse existe aussi en vert. La préférez-vous\u00a0?',
   },
 }

@@ -19,6 +19,7 @@ import { asShown, publicRows, publicRowsById } from './public-rows'
 import { keyRow, openedKeys, type KeyRow } from '../store/payment-keys'
 import { publicStore, storeRow, type StoreRow } from './public-store'
 import { drawFeatured, readFeatured, type Drawn } from './read-featured'
+import { announced, funeralsToCome } from './read-funerals'
 import { shownDates, specialHours } from './read-special-hours'
 
 const optionsWithout = (account: number): ProfileOptions => ({
@@ -75,6 +76,7 @@ const readLists = (app: Application, account: number) => {
     styles: rows('profile-styles'),
     hours: rows('profile-hours'),
     special: specialHours(app, account),
+    funerals: funeralsToCome(app, account),
     notices: rows('profile-notices', { limit: mostNotices, query: { $sort: { createdAt: -1 } } }),
     videos: rows('profile-videos'),
     gallery: rows('profile-gallery'),
@@ -94,6 +96,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
   const inAsked = <P extends TablePath>(path: P, rows: readonly unknown[]) => asShown(path, rows, language)
   const [options = optionsWithout(id)] = asShown('profile-options', read.options)
   const [ownStyles = stylesWithout(id)] = inAsked('profile-styles', read.styles)
+  const funerals = announced(account, asShown('funerals', read.funerals))
   const blocks = inAsked('profile-blocks', read.blocks)
   const hours = inAsked('profile-hours', read.hours)
   const special = asShown('profile-special-hours', read.special)
@@ -104,7 +107,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
   return {
     ...ofAccount(language ? inLanguage(contractOf('account'), account, language) : account),
     options,
-    blocks: lang ? nameBlocks(blocks, lang) : blocks,
+    blocks: lang ? nameBlocks(blocks, { lang, hasFunerals: funerals.length > 0 }) : blocks,
     links: inAsked('profile-links', read.links),
     styles: ownStyles,
     look: siteLook(ownStyles, account),
@@ -112,6 +115,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     specialHours: shownDates(special, { timezone, now }),
     openings: openingsFrom(now, { hours, special, timezone }),
     notices: inAsked('profile-notices', read.notices.slice(0, options.noticeLimit)),
+    funerals,
     videos: inAsked('profile-videos', read.videos),
     gallery: inAsked('profile-gallery', read.gallery),
     files: inAsked('profile-files', read.files),

@@ -13,6 +13,7 @@ export const mailKinds = [
   'refund',
   'contact',
   'buyer-message',
+  'condolence',
 ] as const
 
 /** What a mail is about. */

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { everyone } from '../../access'
 import { id, oneOf, text } from '../../columns'
 import type { Car } from '../automotive'
+import type { Funeral } from '../calendar'
 import { operation } from '../../contract'
 import type { MarketItem } from '../marketplace/marketplace'
 import { locales, type Locale } from '../../rules/language'
@@ -86,6 +87,12 @@ export type Featured =
   | { type: 'restaurant'; item: Dish }
   | { type: 'automotive'; item: Car }
 
+/** A funeral to come, as the home page announces it. */
+export type AnnouncedFuneral = Pick<
+  Funeral,
+  'id' | 'name' | 'bornOn' | 'diedOn' | 'startsAt' | 'location' | 'image' | 'alt'
+>
+
 /** Everything a public page needs to know of its site, in one answer. */
 export interface Site {
   company: Company
@@ -104,6 +111,8 @@ export interface Site {
   /** When it is open in the coming days, special hours included. */
   openings: Opening[]
   notices: Notice[]
+  /** Those to come of a funeral home, the next one first; they stand before its notices. */
+  funerals: AnnouncedFuneral[]
   videos: ProfileVideo[]
   gallery: GalleryImage[]
   files: ProfileFile[]

@@ -29,5 +29,9 @@ export const buildFuneralEntry = (overrides: Partial<Funeral> = {}): Funeral => 
   visitationAt: null,
   visitationUntil: null,
   visitationPlace: '',
+  alt: '',
+  takesCondolences: true,
+  flowersCategoryId: null,
+  hasFlowers: false,
   ...overrides,
 })

@@ -3,6 +3,7 @@ import { pathTo, routes } from '@mainstreet/shared/routes'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { RichText } from '../../kit/rich-text/rich-text'
+import { lifeYears } from '../../kit/site/life-years'
 import { usePath } from '../../kit/site/site-link'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { Picture } from '../../kit/ui/picture'
@@ -41,6 +42,7 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
         <h3 className={styles.name} lang={entry.lang?.name}>
           <Link to={address(pathTo(page, entry.id))}>{entry.name}</Link>
         </h3>
+        {'bornOn' in entry && <p className={styles.years}>{lifeYears(entry)}</p>}
         {entry.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
         {when && (
           <p className={styles.when}>
@@ -63,7 +65,7 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
           <Picture
             src={entry.image}
             webp={webpOf(entry.image)}
-            alt=""
+            alt={'alt' in entry ? entry.alt : ''}
             ratio={path === 'events' ? '3 / 2' : '4 / 5'}
             rounded
           />

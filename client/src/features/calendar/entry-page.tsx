@@ -1,9 +1,10 @@
-import type { CalendarEntry, Funeral } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { routes } from '@mainstreet/shared/routes'
 import { CalendarPlus, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useRow } from '../../kit/data/data'
 import { RichText } from '../../kit/rich-text/rich-text'
+import layout from '../../kit/site/offer-page.module.css'
 import { PageHero } from '../../kit/site/page-hero'
 import { RemovedPage } from '../../kit/site/removed-page'
 import { useShownSite } from '../../kit/site/shown-site'
@@ -14,103 +15,68 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './entry-page.module.css'
+import { FuneralNotice } from './funeral-notice'
 import { useEntryTimes } from './use-entry-times'
 import { useFileAddress } from './use-file-address'
 
 type Path = 'events' | 'funerals'
 
-const isFuneral = (entry: CalendarEntry): entry is Funeral => 'visitationAt' in entry
-
-const Life = ({ entry }: { entry: Funeral }) => {
-  const { dayOf } = useEntryTimes()
-  const days = [entry.bornOn, entry.diedOn].flatMap((day) => (day ? [dayOf(day)] : []))
-  return days.length ? <p className={styles.life}>{days.join(' – ')}</p> : null
-}
-
-type FactProps = { title: string; when?: string; place: string; lang?: string }
-
-const Fact = ({ title, when, place, lang }: FactProps) =>
-  when || place ? (
-    <div>
-      <dt>{title}</dt>
-      {when && <dd suppressHydrationWarning>{when}</dd>}
-      {place && (
-        <dd className={styles.place} lang={lang}>
-          {place}
+const Facts = ({ event }: { event: CalendarEvent }) => {
+  const texts = usePlaceTexts('calendar')
+  const when = useEntryTimes().spanOf(event)
+  if (!when && !event.location) return null
+  return (
+    <dl>
+      <dt className={styles.term}>{texts.when}</dt>
+      {when && (
+        <dd className={styles.when} suppressHydrationWarning>
+          {when}
         </dd>
       )}
-    </div>
-  ) : null
-
-const Facts = ({ entry }: { entry: CalendarEntry }) => {
-  const texts = usePlaceTexts('calendar')
-  const { spanOf } = useEntryTimes()
-  const visit = isFuneral(entry) && {
-    when: spanOf({ startsAt: entry.visitationAt, endsAt: entry.visitationUntil, allDay: false }),
-    place: entry.visitationPlace,
-  }
-  return (
-    <dl className={styles.facts}>
-      {visit && <Fact title={texts.visitation} {...visit} />}
-      <Fact
-        title={isFuneral(entry) ? texts.service : texts.when}
-        when={spanOf(entry)}
-        place={entry.location}
-        lang={entry.lang?.location}
-      />
+      {event.location && (
+        <dd className="muted" lang={event.lang?.location}>
+          {event.location}
+        </dd>
+      )}
     </dl>
   )
 }
 
-const Actions = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
+const Actions = ({ event }: { event: CalendarEvent }) => {
   const texts = usePlaceTexts('calendar')
   const fileAddress = useFileAddress()
-  const hasDate = entry.startsAt !== null || (isFuneral(entry) && entry.visitationAt !== null)
   return (
     <p className={styles.actions}>
-      {hasDate && (
-        <a className={buttonClass({ variant: 'primary' })} href={fileAddress(`${path}/${entry.id}`)}>
+      {event.startsAt !== null && (
+        <a className={buttonClass({ variant: 'primary' })} href={fileAddress(`events/${event.id}`)}>
           <CalendarPlus aria-hidden="true" /> {texts.add}
         </a>
       )}
-      {entry.link && (
-        <a className={buttonClass({})} href={entry.link} target="_blank" rel="noopener noreferrer">
-          <ExternalLink aria-hidden="true" /> {isFuneral(entry) ? texts.livestream : texts.more}
+      {event.link && (
+        <a className={buttonClass({})} href={event.link} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden="true" /> {texts.more}
         </a>
       )}
     </p>
   )
 }
 
-const ShownEntry = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
+const ShownEvent = ({ event }: { event: CalendarEvent }) => {
   const texts = usePlaceTexts('calendar')
   const { company } = useShownSite()
-  const address = usePath()
   return (
-    <article className={styles.page} data-part={`${isFuneral(entry) ? 'funeral' : 'event'}:${entry.id}`}>
-      <title>{`${entry.name} · ${company.name}`}</title>
-      <Link className={styles.back} to={address(routes[path])}>
-        {path === 'events' ? texts.allEvents : texts.allFunerals}
-      </Link>
-      <h1 className={styles.title} lang={entry.lang?.name}>
-        {entry.name}
+    <article className={styles.page} data-part={`event:${event.id}`}>
+      <title>{`${event.name} · ${company.name}`}</title>
+      <h1 className={styles.title} lang={event.lang?.name}>
+        {event.name}
       </h1>
-      {entry.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
-      {isFuneral(entry) && <Life entry={entry} />}
-      <Facts entry={entry} />
-      <Actions entry={entry} path={path} />
-      {entry.image && (
-        <div className={styles.picture} data-upright={isFuneral(entry) || undefined}>
-          <Picture
-            src={entry.image}
-            webp={webpOf(entry.image)}
-            alt=""
-            ratio={isFuneral(entry) ? '4 / 5' : '3 / 2'}
-            rounded
-          />
-        </div>
+      {event.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
+      <Facts event={event} />
+      <Actions event={event} />
+      {event.image && (
+        <Picture src={event.image} webp={webpOf(event.image)} alt="" ratio="3 / 2" rounded priority />
       )}
-      <RichText html={entry.description} lang={entry.lang?.description} className={styles.text} />
+      <RichText html={event.description} lang={event.lang?.description} className={styles.text} />
     </article>
   )
 }
@@ -118,14 +84,23 @@ const ShownEntry = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
 /** The page of one entry of a calendar: what it is, when and where, and its way into one's own calendar. */
 export const EntryPage = ({ path, id }: { path: Path; id: number }) => {
   const texts = usePlaceTexts('calendar')
+  const address = usePath()
   const isId = Number.isInteger(id) && id > 0
   const { row, error, refetch } = useRow<Path>(path, isId ? id : undefined)
   if (!isId || error?.code === 404) return <RemovedPage texts={texts.removed[path]} to={routes[path]} />
   return (
     <>
-      <PageHero />
+      <PageHero>
+        <Link className={layout.back} to={address(routes[path])}>
+          {path === 'events' ? texts.allEvents : texts.allFunerals}
+        </Link>
+      </PageHero>
       {row ? (
-        <ShownEntry entry={row} path={path} />
+        'visitationAt' in row ? (
+          <FuneralNotice funeral={row} />
+        ) : (
+          <ShownEvent event={row} />
+        )
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (

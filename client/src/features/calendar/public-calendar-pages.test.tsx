@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
 import { buildEntry, buildFuneralEntry } from './calendar-entry.factory'
@@ -101,10 +101,27 @@ test('an entry’s own page has its times, its link, and the way into one’s ca
   const at = { route: '/funerals/:id', path: '/funerals/7' }
   renderSite(<PublicCalendarPage />, { service: 'funerals', rows: [entry], site, ...at })
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Comeau' })).toBeInTheDocument()
-  expect(screen.getByText('February 3, 1931 – September 1, 2026')).toBeInTheDocument()
-  expect(screen.getByText('Saturday, September 12, 2026 · 2:00 PM –\u2060 3:30 PM')).toBeInTheDocument()
-  expect(screen.getByText('Friday, September 11, 2026 · 6:00 PM')).toBeInTheDocument()
+  expect(screen.getByText('1931 – 2026')).toBeInTheDocument()
+  const held = (title: string) => screen.getByRole('heading', { name: title }).parentElement
+  expect(held('Service')).toHaveTextContent(/Saturday, September 12, 2026\s*2:00 PM –\u2060\s3:30 PM/)
+  expect(held('Visitation')).toHaveTextContent(/Friday, September 11, 2026\s*6:00 PM/)
+  expect(screen.getByRole('link', { name: /^Directions Frenette’s/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=Frenette%E2%80%99s%2C%20Moncton%2C%20NB',
+  )
   expect(screen.getByText('Cancelled')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/funerals/7.ics')
-  expect(screen.getByRole('link', { name: 'Watch the livestream' })).toHaveAttribute('href', entry.link)
+  expect(screen.getByRole('link', { name: /^Watch the livestream/ })).toHaveAttribute('href', entry.link)
+})
+
+test('flowers are offered while the home’s shop sells some', async () => {
+  const at = { route: '/funerals/:id', path: '/funerals/1' }
+  const entry = buildFuneralEntry({ flowersCategoryId: 4, hasFlowers: true })
+  const { happen } = renderSite(<PublicCalendarPage />, { service: 'funerals', rows: [entry], site, ...at })
+  expect(await screen.findByRole('link', { name: 'Send flowers' })).toHaveAttribute(
+    'href',
+    '/marketplace/c/4',
+  )
+  await happen('patched', { ...entry, hasFlowers: false })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Send flowers' })).toBeNull())
 })

@@ -31,6 +31,7 @@ export const mailWords = bilingual({
       refund: 'Refund',
       contact: 'Website message',
       'buyer-message': 'Your message',
+      condolence: 'Condolence',
     } as Record<MailKind, string>,
     statuses: {
       queued: 'Waiting',
@@ -107,6 +108,7 @@ export const mailWords = bilingual({
       refund: 'Remboursement',
       contact: 'Message du site',
       'buyer-message': 'Votre message',
+      condolence: 'Condoléances',
     },
     statuses: { queued: 'En attente', sent: 'Envoyé', kept: 'Gardé en fichier', failed: 'Non envoyé' },
     statusOf: ({ status, attempts: tries, problem, sentAt, runAt }, at) => {

@@ -4,13 +4,13 @@ import { Picture } from '../../kit/ui/picture'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
 import { linkTarget } from '../../kit/site/link-target'
+import { FuneralCards } from './funeral-cards'
 import styles from './notices-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 
-/** What is new, newest first. */
-export const NoticesBlock = () => {
+const Notices = () => {
   const { notices, options, company } = useShownSite()
   const texts = useTexts('home')
   const locale = useLocale()
@@ -55,5 +55,16 @@ export const NoticesBlock = () => {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whom a funeral home takes leave of, and what is new, newest first. */
+export const NoticesBlock = () => {
+  const { notices, funerals } = useShownSite()
+  return (
+    <div className={styles.block}>
+      {funerals.length > 0 && <FuneralCards funerals={funerals} />}
+      {notices.length > 0 && <Notices />}
+    </div>
   )
 }

@@ -99,6 +99,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
   specialHours: [],
   openings: [],
   notices: [],
+  funerals: [],
   videos: [],
   gallery: [],
   files: [],

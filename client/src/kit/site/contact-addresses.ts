@@ -15,6 +15,14 @@ export const mapAddress = (company: Company): string =>
 export const directionsAddress = (company: Company): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${placeOnMap(company)}`
 
+/** Directions to a place near the business, as its owner wrote it. */
+export const directionsTo = (place: string, { address }: Company): string => {
+  const near = [place, address.city, address.province].filter(
+    (each, index) => !index || !place.includes(each),
+  )
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(near.join(', '))}`
+}
+
 /** The number that a business is called by first; empty where it has none. */
 export const mainNumber = ({ contact }: Company): string =>
   contact.phone || contact.tollfree || contact.mobile

@@ -1,28 +1,35 @@
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { Condolence } from '@mainstreet/shared/contracts/condolences'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
 import { buildEntry, buildFuneralEntry } from '../calendar-entry.factory'
-import { DashboardEventsPage } from './calendar-entries-page'
+import { DashboardEventsPage, DashboardFuneralsPage } from './calendar-entries-page'
 import { DashboardEventPage, DashboardFuneralPage } from './calendar-entry-page'
 
 const timezone = 'America/Moncton'
 
-const open = (at: string, rows: CalendarEvent[] = []) => {
+const open = (at: string, rows: CalendarEvent[] = [], condolences: Condolence[] = []) => {
   const { live } = fakeLive()
   const isPast = ({ startsAt }: CalendarEvent) => startsAt !== null && Date.parse(startsAt) < Date.now()
-  const find = async (_path: string, query: object) => {
+  const find = async (path: string, query: object) => {
+    if (path === 'condolences' || path === 'market-categories')
+      return { total: 1, limit: 100, skip: 0, data: path === 'condolences' ? condolences : [] }
     const part = rows.filter((row) => isPast(row) === 'startsAt' in query)
     return { total: part.length, limit: 25, skip: 0, data: part }
   }
   const get = async (path: string, id: number) =>
     path === 'account' ? { id: 1, timezone } : (rows.find((row) => row.id === id) ?? buildEntry({ id }))
   const create = jest.fn(async (_path: string, data: object) => ({ ...buildEntry(), ...data, id: 9 }))
-  const patch = jest.fn(async (_path: string, id: number, data: object) => ({ ...rows[0], id, ...data }))
+  const patch = jest.fn(async (path: string, id: number, data: object) => ({
+    ...(path === 'condolences' ? condolences : rows)[0],
+    id,
+    ...data,
+  }))
   const { router } = renderBackOffice({
     routes: [
       { path: '/dashboard/events', element: <DashboardEventsPage /> },
-      { path: '/dashboard/funerals', element: null },
+      { path: '/dashboard/funerals', element: <DashboardFuneralsPage /> },
       { path: '/dashboard/events/:id', element: <DashboardEventPage /> },
       { path: '/dashboard/funerals/:id', element: <DashboardFuneralPage /> },
     ],
@@ -71,5 +78,35 @@ test('a funeral has the days of a life, a visitation and a livestream', async ()
   expect(patch.mock.lastCall?.[2]).toMatchObject({
     diedOn: '2026-09-01',
     visitationAt: '2026-09-11T13:00:00.000Z',
+  })
+})
+
+describe('condolences', () => {
+  const condolence: Condolence = {
+    id: 5,
+    customerId: 1,
+    funeralId: 1,
+    name: 'Aline Robichaud',
+    email: 'aline@example.test',
+    message: 'She taught me to read.',
+    status: 'waiting',
+    reported: false,
+    createdAt: '2026-09-02T12:00:00.000Z',
+  }
+  const funeral = buildFuneralEntry({ name: 'Ada Comeau' })
+
+  test('that wait are counted beside their funeral', async () => {
+    open('/dashboard/funerals', [funeral], [condolence])
+    expect(await screen.findByText('1 condolence to answer')).toBeInTheDocument()
+  })
+
+  test('are approved, refused, or kept after a report, where they stand', async () => {
+    const { user, patch } = open('/dashboard/funerals/1', [funeral], [{ ...condolence, reported: true }])
+    expect(await screen.findByText('1 to answer')).toBeInTheDocument()
+    expect(screen.getByText('Reported')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Approve the condolence from Aline Robichaud' }))
+    expect(patch).toHaveBeenLastCalledWith('condolences', 5, { status: 'shown', reported: false })
+    await user.click(screen.getByRole('button', { name: 'Refuse the condolence from Aline Robichaud' }))
+    expect(patch).toHaveBeenLastCalledWith('condolences', 5, { status: 'refused', reported: false })
   })
 })

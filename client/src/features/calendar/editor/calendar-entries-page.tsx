@@ -22,10 +22,18 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import { calendars, type CalendarPath } from './calendars'
 import { calendarWords } from './calendar-words'
 import styles from './entry-form.module.css'
+import { useUnanswered } from './use-unanswered'
 
-type RowProps = { path: CalendarPath; entry: CalendarEntry; timezone: string; onRemove: () => void }
+type RowProps = {
+  path: CalendarPath
+  entry: CalendarEntry
+  timezone: string
+  /** Condolences that wait for an answer. */
+  waiting?: number
+  onRemove: () => void
+}
 
-const EntryRow = ({ path, entry, timezone, onRemove }: RowProps) => {
+const EntryRow = ({ path, entry, timezone, waiting, onRemove }: RowProps) => {
   const words = useWords(calendarWords)
   const { day, moment } = useFormats(timezone)
   const mayRemove = useMay(calendars[path].contract, 'remove')
@@ -44,6 +52,7 @@ const EntryRow = ({ path, entry, timezone, onRemove }: RowProps) => {
             {entry.name}
           </TextLink>
           {entry.cancelled && <Badge tone="warning">{words.cancelled}</Badge>}
+          {waiting && <Badge tone="accent">{words.condolences(waiting)}</Badge>}
         </p>
         <p className="muted">{[when || words.noDate, entry.location].filter(Boolean).join(' · ')}</p>
       </div>
@@ -70,6 +79,7 @@ const Entries = ({ path, timezone }: { path: CalendarPath; timezone: string }) =
   const words = useWords(calendarWords)
   const { parts, failed, isRead, removeWithUndo } = useParts(path, timezone)
   const shown = parts.flatMap(({ entries }) => entries)
+  const unanswered = useUnanswered(path === 'funerals')
   const { container, leave } = useFocusAfterRemoval(shown.length)
   const remove = (entry: CalendarEntry) => {
     leave(shown.indexOf(entry))
@@ -87,7 +97,12 @@ const Entries = ({ path, timezone }: { path: CalendarPath; timezone: string }) =
               <h2 className={styles.heading}>{words[part]}</h2>
               <ul className={styles.list}>
                 {entries.map((entry) => (
-                  <EntryRow key={entry.id} {...{ path, entry, timezone }} onRemove={() => remove(entry)} />
+                  <EntryRow
+                    key={entry.id}
+                    {...{ path, entry, timezone }}
+                    waiting={unanswered.get(entry.id)}
+                    onRemove={() => remove(entry)}
+                  />
                 ))}
               </ul>
               <Pagination {...pages} />

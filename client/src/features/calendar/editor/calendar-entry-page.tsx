@@ -13,12 +13,12 @@ import styles from './entry-form.module.css'
 const NewEntry = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
   return (
-    <>
+    <div className={styles.page}>
       <LoadedRow path="account" id={useCustomerId()}>
         {({ timezone }) => <EntryForm path={path} timezone={timezone} />}
       </LoadedRow>
       <p className="muted">{words.pictureFirst}</p>
-    </>
+    </div>
   )
 }
 
@@ -37,9 +37,7 @@ const CalendarEntryPage = ({ path }: { path: CalendarPath }) => {
       title={id === 'new' ? words.newTitle : words.editTitle}
       back={{ to: calendars[path].list, label: words.back }}
     >
-      <div className={styles.page}>
-        <Editor key={id} path={path} id={id} />
-      </div>
+      <Editor key={id} path={path} id={id} />
     </Page>
   )
 }

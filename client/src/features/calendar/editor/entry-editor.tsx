@@ -1,8 +1,12 @@
+import { condolenceContract } from '@mainstreet/shared/contracts/condolences'
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { useCustomerId } from '../../../kit/session/session-context'
+import { useMay } from '../../../kit/session/use-may'
 import type { CalendarPath } from './calendars'
 import { EntryForm } from './entry-form'
+import styles from './entry-form.module.css'
 import { EntryPicture } from './entry-picture'
+import { FuneralCondolences } from './funeral-condolences'
 
 type EntryEditorProps = {
   path: CalendarPath
@@ -11,16 +15,27 @@ type EntryEditorProps = {
   onDone?: () => void
 }
 
-/** The picture and the form of an entry of a calendar. */
+/** What mourners wrote, for who may answer it; beside something else there is no room for it. */
+const BesideNotice = ({ path, id, timezone, onDone }: EntryEditorProps & { timezone: string }) => {
+  const mayAnswer = useMay(condolenceContract, 'patch')
+  return path === 'funerals' && mayAnswer && !onDone ? (
+    <FuneralCondolences funeralId={id} timezone={timezone} />
+  ) : null
+}
+
+/** The picture and the form of an entry of a calendar, and what was written to it. */
 export const EntryEditor = ({ path, id, onDone }: EntryEditorProps) => (
   <LoadedRow path="account" id={useCustomerId()}>
     {({ timezone }) => (
       <LoadedRow<CalendarPath> path={path} id={id}>
         {(entry) => (
-          <>
-            <EntryPicture path={path} entry={entry} />
-            <EntryForm key={entry.id} {...{ path, timezone, entry, onDone }} />
-          </>
+          <div className={styles.editor}>
+            <BesideNotice {...{ path, id, timezone, onDone }} />
+            <div className={styles.page}>
+              <EntryPicture path={path} entry={entry} />
+              <EntryForm key={entry.id} {...{ path, timezone, entry, onDone }} />
+            </div>
+          </div>
         )}
       </LoadedRow>
     )}

@@ -7,11 +7,13 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useSave } from '../../../kit/data/data-writes'
+import { useAllRows } from '../../../kit/data/lists/use-all-rows'
 import { DateField } from '../../../kit/form/fields/date-field'
 import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
+import { SelectField } from '../../../kit/form/fields/select-field'
 import { SwitchField } from '../../../kit/form/fields/switch-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
@@ -41,6 +43,9 @@ const emptyFuneral = {
   visitationAt: null,
   visitationUntil: null,
   visitationPlace: '',
+  alt: '',
+  takesCondolences: true,
+  flowersCategoryId: null,
 }
 
 type Values = typeof empty
@@ -79,6 +84,27 @@ const FuneralParts = ({ timezone }: { timezone: string }) => {
       <h2 className={styles.heading}>{words.service}</h2>
       <MomentField name="startsAt" timezone={timezone} />
       <MomentField name="endsAt" timezone={timezone} />
+    </>
+  )
+}
+
+/** What the notice offers beside its words; flowers only where the shop has categories. */
+const NoticeParts = () => {
+  const words = useWords(calendarWords)
+  const { rows = [] } = useAllRows('market-categories')
+  const options = rows.map(({ id, category }) => ({ value: String(id), label: category }))
+  return (
+    <>
+      <SwitchField name="takesCondolences" help={words.condolencesHelp} />
+      {options.length > 0 && (
+        <SelectField
+          name="flowersCategoryId"
+          numeric
+          placeholder={words.noFlowers}
+          options={options}
+          help={words.flowersHelp}
+        />
+      )}
     </>
   )
 }
@@ -124,6 +150,7 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
       }}
     >
       <Field name="name" autoComplete="off" />
+      {!isEvent && entry?.image && <Field name="alt" autoComplete="off" help={words.altHelp} />}
       {!isEvent && (
         <div className={styles.moment}>
           <DateField name="bornOn" />
@@ -140,6 +167,7 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
         help={isEvent ? words.linkHelp : words.livestreamHelp}
       />
       <RichTextField name="description" />
+      {!isEvent && <NoticeParts />}
       {entry && <SwitchField name="cancelled" help={words.cancelledHelp} />}
       <FormActions bar>
         {onDone ? (

@@ -44,6 +44,7 @@ export const en = {
     call: (phone: string) => `Call us: ${phone}`,
     write: 'Write to us',
     seeAll: 'See everything',
+    service: (day: string) => `Service on ${day}`,
     readMore: 'Read more',
     hours: 'Hours',
     contact: 'Contact',

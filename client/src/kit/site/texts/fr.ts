@@ -47,6 +47,7 @@ export const fr: Texts = {
     call: (phone) => `Appelez-nous\u00a0: ${phone}`,
     write: 'Écrivez-nous',
     seeAll: 'Tout voir',
+    service: (day) => `Cérémonie le ${day}`,
     readMore: 'Lire la suite',
     hours: 'Heures d’ouverture',
     contact: 'Nous joindre',

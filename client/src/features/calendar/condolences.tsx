@@ -1,0 +1,108 @@
+import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import type { Funeral } from '@mainstreet/shared/contracts/calendar'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useOperation } from '../../kit/data/data-writes'
+import { useAllRows } from '../../kit/data/lists/use-all-rows'
+import { useShownSite } from '../../kit/site/shown-site'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import { Button } from '../../kit/ui/button'
+import styles from './condolences.module.css'
+
+const CondolenceForm = lazy(async () => ({ default: (await import('./condolence-form')).CondolenceForm }))
+
+const shownFirst = 12
+
+/** Tells the home of words that ought not to stand there. */
+const Report = ({ id, name }: Pick<Condolence, 'id' | 'name'>) => {
+  const texts = usePlaceTexts('condolences')
+  const { run, busy } = useOperation('report-condolence')
+  const [told, setTold] = useState('')
+  const report = () =>
+    run({ id }).then(
+      () => setTold(texts.reported),
+      () => setTold(texts.notReported),
+    )
+  return (
+    <div className={styles.report}>
+      {!told && (
+        <button type="button" aria-label={texts.reportOf(name)} aria-disabled={busy} onClick={report}>
+          {texts.report}
+        </button>
+      )}
+      <p role="status">{told}</p>
+    </div>
+  )
+}
+
+const Words = ({ condolence }: { condolence: Condolence }) => {
+  const { timezone } = useShownSite().company
+  const locale = useLocale()
+  const { id, name, message, createdAt } = condolence
+  const date = new Date(createdAt).toLocaleDateString(`${locale}-CA`, {
+    timeZone: timezone,
+    dateStyle: 'long',
+  })
+  return (
+    <li className={styles.condolence}>
+      <blockquote className={styles.words}>{message}</blockquote>
+      <div className={styles.writer}>
+        <cite>{name}</cite>
+        <time dateTime={createdAt} suppressHydrationWarning>
+          {date}
+        </time>
+        <Report id={id} name={name} />
+      </div>
+    </li>
+  )
+}
+
+const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
+  const texts = usePlaceTexts('condolences')
+  const [all, setAll] = useState(false)
+  const shown = all ? condolences : condolences.slice(0, shownFirst)
+  return (
+    <>
+      <ul className={`plain ${styles.list}`}>
+        {shown.map((each) => (
+          <Words key={each.id} condolence={each} />
+        ))}
+      </ul>
+      {shown.length < condolences.length && (
+        <Button onClick={() => setAll(true)}>{texts.all(condolences.length)}</Button>
+      )}
+    </>
+  )
+}
+
+/** What people wrote to the family and its home has approved, the newest first, and the way to write. */
+export const Condolences = ({ funeral }: { funeral: Funeral }) => {
+  const id = useId()
+  const texts = usePlaceTexts('condolences')
+  const { rows = [] } = useAllRows('condolences', { funeralId: funeral.id })
+  const [writes, setWrites] = useState(false)
+  if (!funeral.takesCondolences && rows.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id} id="condolences">
+      <h2 id={id} className={styles.title}>
+        {texts.title}
+      </h2>
+      {funeral.takesCondolences && (
+        <div className={styles.invitation}>
+          <p>{texts.invite(funeral.name)}</p>
+          {!writes && (
+            <Button variant="primary" size="large" onClick={() => setWrites(true)}>
+              {texts.write}
+            </Button>
+          )}
+        </div>
+      )}
+      {writes && (
+        <Suspense fallback={null}>
+          <CondolenceForm funeralId={funeral.id} />
+        </Suspense>
+      )}
+      {rows.length > 0 && <List condolences={rows} />}
+    </section>
+  )
+}

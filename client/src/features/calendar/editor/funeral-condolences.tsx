@@ -1,0 +1,127 @@
+import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import { Check, Trash2, X } from 'lucide-react'
+import { useAllRows } from '../../../kit/data/lists/use-all-rows'
+import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'
+import { useSave } from '../../../kit/data/data-writes'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { Badge } from '../../../kit/ui/badge'
+import { Button } from '../../../kit/ui/button'
+import { Card } from '../../../kit/ui/card'
+import { ErrorState } from '../../../kit/ui/error-state'
+import { IconButton } from '../../../kit/ui/icon-button'
+import { Skeleton } from '../../../kit/ui/skeleton'
+import { Row } from '../../../kit/ui/stack'
+import { toast } from '../../../kit/ui/toaster'
+import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
+import { condolenceWords } from './condolence-words'
+import styles from './funeral-condolences.module.css'
+
+const tones = { waiting: 'accent', shown: 'success', refused: 'neutral' } as const
+
+const waits = ({ status, reported }: Condolence) => status === 'waiting' || reported
+
+type OneProps = { condolence: Condolence; timezone: string; onRemove: () => void }
+
+/** Approve and Refuse stay where they are, pressed or not: a second press must not undo the first. */
+const Answers = ({ condolence, onRemove }: Omit<OneProps, 'timezone'>) => {
+  const words = useWords(condolenceWords)
+  const { patch } = useSave('condolences')
+  const { id, name, status } = condolence
+  const answer = (next: Condolence['status']) =>
+    void patch(id, { status: next, reported: false }, { optimistic: true }).catch((error: unknown) =>
+      toast.error(words.notAnswered, error),
+    )
+  return (
+    <Row gap={2}>
+      <Button
+        variant={waits(condolence) ? 'primary' : 'secondary'}
+        icon={<Check />}
+        aria-label={words.approveOf(name)}
+        aria-pressed={status === 'shown'}
+        onClick={() => answer('shown')}
+      >
+        {words.approve}
+      </Button>
+      <Button
+        icon={<X />}
+        aria-label={words.refuseOf(name)}
+        aria-pressed={status === 'refused'}
+        onClick={() => answer('refused')}
+      >
+        {words.refuse}
+      </Button>
+      <IconButton label={words.removeOf(name)} icon={<Trash2 />} onClick={onRemove} />
+    </Row>
+  )
+}
+
+const One = ({ condolence, timezone, onRemove }: OneProps) => {
+  const words = useWords(condolenceWords)
+  const { moment } = useFormats(timezone)
+  const { name, email, message, status, reported, createdAt } = condolence
+  return (
+    <li className={styles.one}>
+      <p className={styles.name}>
+        {name}
+        <Badge tone={tones[status]}>{words.states[status]}</Badge>
+        {reported && <Badge tone="warning">{words.reported}</Badge>}
+      </p>
+      <p className={styles.about}>
+        <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+        <time dateTime={createdAt}>{moment(createdAt)}</time>
+      </p>
+      <p className={styles.words}>{message}</p>
+      {reported && <p className={styles.about}>{words.reportedAbout}</p>}
+      <Answers condolence={condolence} onRemove={onRemove} />
+    </li>
+  )
+}
+
+const List = ({ condolences, timezone }: { condolences: readonly Condolence[]; timezone: string }) => {
+  const words = useWords(condolenceWords)
+  const { hidden, removeWithUndo } = useUndoableRemoval('condolences')
+  const shown = condolences.filter(({ id }) => !hidden.has(id))
+  const { container, leave } = useFocusAfterRemoval(shown.length)
+  return (
+    <div ref={container} tabIndex={-1}>
+      {shown.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul className={styles.list} aria-label={words.title}>
+        {shown.map((each, index) => (
+          <One
+            key={each.id}
+            condolence={each}
+            timezone={timezone}
+            onRemove={() => {
+              leave(index)
+              removeWithUndo(each.id, words.removed(each.name))
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What mourners wrote under a funeral's notice, the newest first, to be approved or refused. */
+export const FuneralCondolences = ({ funeralId, timezone }: { funeralId: number; timezone: string }) => {
+  const words = useWords(condolenceWords)
+  const { rows, error, refetch } = useAllRows('condolences', { funeralId })
+  const count = rows?.filter(waits).length ?? 0
+  return (
+    <Card
+      flush
+      title={words.title}
+      description={words.about}
+      action={count > 0 && <Badge tone="accent">{words.toAnswer(count)}</Badge>}
+    >
+      {rows ? (
+        <List condolences={rows} timezone={timezone} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Card>
+  )
+}

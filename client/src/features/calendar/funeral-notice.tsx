@@ -1,0 +1,155 @@
+import type { Funeral } from '@mainstreet/shared/contracts/calendar'
+import { pathTo, routes } from '@mainstreet/shared/routes'
+import { CalendarPlus, Flower2, Navigation, Video } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { RichText } from '../../kit/rich-text/rich-text'
+import { directionsTo } from '../../kit/site/contact-addresses'
+import { lifeYears } from '../../kit/site/life-years'
+import { useShownSite } from '../../kit/site/shown-site'
+import { usePath } from '../../kit/site/site-link'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
+import { buttonClass } from '../../kit/ui/button'
+import { Picture } from '../../kit/ui/picture'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { webpOf } from '../../kit/ui/webp-of'
+import { Condolences } from './condolences'
+import styles from './funeral-notice.module.css'
+import { useEntryTimes } from './use-entry-times'
+import { useFileAddress } from './use-file-address'
+
+interface Gathering {
+  title: string
+  startsAt: string | null
+  endsAt: string | null
+  allDay: boolean
+  place: string
+  /** Where it can be watched. */
+  link?: string
+  lang?: string
+}
+
+/** A visitation or the service: its day, its hours, where it is, and the ways to be there. */
+const Occasion = ({ title, place, link, lang, ...times }: Gathering) => {
+  const texts = usePlaceTexts('calendar')
+  const { newWindow } = useTexts('site')
+  const { company } = useShownSite()
+  const [day, ...hours] = useEntryTimes().spanOf(times)?.split(' · ') ?? []
+  return (
+    <section className={`site-card ${styles.occasion}`}>
+      <h2 className={styles.kind}>{title}</h2>
+      {day && (
+        <time className={styles.when} dateTime={times.startsAt!} suppressHydrationWarning>
+          <span className={styles.day}>{day}</span>
+          {hours.length > 0 && <span className={styles.hours}>{hours.join(' · ')}</span>}
+        </time>
+      )}
+      {place && (
+        <p className={styles.place} lang={lang}>
+          {place}
+        </p>
+      )}
+      <p className={styles.ways}>
+        {place && (
+          <a href={directionsTo(place, company)} target="_blank" rel="noopener noreferrer">
+            <Navigation aria-hidden="true" /> {texts.directions}
+            <VisuallyHidden>{` ${place} ${newWindow}`}</VisuallyHidden>
+          </a>
+        )}
+        {link && (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <Video aria-hidden="true" /> {texts.livestream}
+            <VisuallyHidden> {newWindow}</VisuallyHidden>
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+const isHeld = ({ startsAt, place, link }: Gathering) => Boolean(startsAt || place || link)
+
+const Occasions = ({ funeral }: { funeral: Funeral }) => {
+  const texts = usePlaceTexts('calendar')
+  const { startsAt, endsAt, allDay, link, location, lang } = funeral
+  const gatherings: Gathering[] = [
+    {
+      title: texts.visitation,
+      startsAt: funeral.visitationAt,
+      endsAt: funeral.visitationUntil,
+      allDay: false,
+      place: funeral.visitationPlace,
+    },
+    { title: texts.service, startsAt, endsAt, allDay, place: location, link, lang: lang?.location },
+  ]
+  const held = gatherings.filter(isHeld)
+  if (held.length === 0) return null
+  return (
+    <div className={styles.occasions}>
+      {held.map((each) => (
+        <Occasion key={each.title} {...each} />
+      ))}
+    </div>
+  )
+}
+
+const Actions = ({ funeral }: { funeral: Funeral }) => {
+  const texts = usePlaceTexts('calendar')
+  const fileAddress = useFileAddress()
+  const address = usePath()
+  const { store } = useShownSite()
+  const { id, startsAt, visitationAt, hasFlowers, flowersCategoryId } = funeral
+  const sellsFlowers = hasFlowers && store.open && flowersCategoryId
+  if (!startsAt && !visitationAt && !sellsFlowers) return null
+  return (
+    <p className={styles.actions}>
+      {(startsAt || visitationAt) && (
+        <a className={buttonClass({})} href={fileAddress(`funerals/${id}`)}>
+          <CalendarPlus aria-hidden="true" /> {texts.add}
+        </a>
+      )}
+      {sellsFlowers && (
+        <Link className={buttonClass({})} to={address(pathTo(routes.category, flowersCategoryId))}>
+          <Flower2 aria-hidden="true" /> {texts.flowers}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+const Head = ({ funeral }: { funeral: Funeral }) => {
+  const texts = usePlaceTexts('calendar')
+  const { name, image, alt, cancelled, lang } = funeral
+  const years = lifeYears(funeral)
+  return (
+    <header className={styles.head}>
+      {image && (
+        <div className={styles.portrait}>
+          <Picture src={image} webp={webpOf(image)} alt={alt} ratio="4 / 5" rounded priority />
+        </div>
+      )}
+      <h1 className={styles.name} lang={lang?.name}>
+        {name}
+      </h1>
+      {years && <p className={styles.years}>{years}</p>}
+      {cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
+    </header>
+  )
+}
+
+/** A funeral's notice: whom it is for, when one can come, the obituary, and what people write to the family. */
+export const FuneralNotice = ({ funeral }: { funeral: Funeral }) => {
+  const { company } = useShownSite()
+  return (
+    <article className={styles.notice} data-part={`funeral:${funeral.id}`}>
+      <title>{`${funeral.name} · ${company.name}`}</title>
+      <Head funeral={funeral} />
+      <div className={styles.gatherings}>
+        <Occasions funeral={funeral} />
+        <Actions funeral={funeral} />
+      </div>
+      <RichText html={funeral.description} lang={funeral.lang?.description} className={styles.text} />
+      <Condolences funeral={funeral} />
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
+import type { Mail } from '../../kit/mail/outbox'
+import { oneLine } from '../../kit/mail/mail-content'
+import type { MailSender } from '../store/mail-sender'
+
+/** Whom a condolence is for. */
+export interface Deceased {
+  id: number
+  name: string
+}
+
+type Written = Pick<Condolence, 'name' | 'email' | 'message'>
+type WrittenMail = Pick<Mail, 'subject' | 'content'>
+
+interface Words {
+  newOne(name: string): string
+  from(writer: string): string
+  waits: string
+  reported(name: string): string
+  reportedAbout: string
+  open: string
+}
+
+const words: Record<Locale, Words> = {
+  en: {
+    newOne: (name) => `A condolence for ${name}`,
+    from: (writer) => `${writer} wrote:`,
+    waits: 'Nobody sees it on your site before you approve it. Reply to this email to answer its writer.',
+    reported: (name) => `A condolence for ${name} was reported`,
+    reportedAbout: 'A visitor thinks that it should not stand there. It stays on your site until you decide.',
+    open: 'Read it and decide',
+  },
+  fr: {
+    newOne: (name) => `Condoléances pour ${name}`,
+    from: (writer) => `${writer} a écrit\u00a0:`,
+    waits:
+      'Personne ne voit ces mots sur votre site avant que vous ne les approuviez. Répondez à ce courriel pour répondre à la personne.',
+    reported: (name) => `Des condoléances pour ${name} ont été signalées`,
+    reportedAbout:
+      'Une personne pense que ces mots n’ont pas leur place. Ils restent sur votre site jusqu’à votre décision.',
+    open: 'Lire et décider',
+  },
+}
+
+const mail = (
+  { brand, ownerLanguage: lang }: MailSender,
+  { heading, parts, id }: { heading: string; parts: Mail['content']['parts']; id: number },
+): WrittenMail => {
+  const url = brand.origin && `${brand.origin}${pathTo(backOfficeRoutes.editFuneral, id)}`
+  const button = url ? [{ kind: 'button', text: words[lang].open, url } as const] : []
+  return {
+    subject: oneLine(heading),
+    content: { lang, heading, preview: '', brand, parts: [...parts, ...button], reason: '' },
+  }
+}
+
+/** What a funeral home reads when somebody wrote a condolence, in the language of its dashboard. */
+export const newCondolenceMail = (written: Written, { id, name }: Deceased, sender: MailSender) => {
+  const texts = words[sender.ownerLanguage]
+  const quote = {
+    kind: 'quote',
+    title: texts.from(written.name),
+    lines: written.message.split('\n'),
+  } as const
+  return mail(sender, {
+    id,
+    heading: texts.newOne(name),
+    parts: [quote, { kind: 'text', lines: [texts.waits] }],
+  })
+}
+
+/** What it reads when a visitor reported one. Nothing of the writer is in it, so that erasing need not look for it. */
+export const reportedCondolenceMail = ({ id, name }: Deceased, sender: MailSender) => {
+  const texts = words[sender.ownerLanguage]
+  return mail(sender, {
+    id,
+    heading: texts.reported(name),
+    parts: [{ kind: 'text', lines: [texts.reportedAbout] }],
+  })
+}

@@ -1,0 +1,27 @@
+import { NotFound } from '@feathersjs/errors'
+import { reportCondolence } from '@mainstreet/shared/contracts/condolences'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { operationService } from '../../kit/service/feature'
+import { reportedCondolenceMail } from './condolence-mails'
+import { mailHome } from './mail-home'
+
+/** Tells a home what a visitor has reported, once until it has answered; hides nothing. */
+export const reportCondolenceOperation = operationService(reportCondolence, (app) => async ({ id }, call) => {
+  await app.get('limits').limit('condolence-report-address', call.address ?? 'unknown')
+  await app.get('runWork')(call.caller, async (work) => {
+    const { trx } = work
+    const row = await trx('condolences')
+      .where({ id, customerId: call.siteId ?? 0, status: 'shown' })
+      .forUpdate()
+      .first('customerId', 'funeralId', 'reported')
+    if (!row) throw new NotFound(refusal('no-such', { what: 'condolence', id }))
+    if (row.reported) return
+    await app.service('condolences').patch(id, { reported: true }, { work })
+    const funeral = (await trx('funerals').where({ id: row.funeralId }).first('id', 'name'))!
+    await mailHome(app, work, {
+      customerId: row.customerId,
+      write: (sender) => reportedCondolenceMail(funeral, sender),
+    })
+  })
+  return { ok: true as const }
+})

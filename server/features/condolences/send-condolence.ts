@@ -1,0 +1,46 @@
+import { NotFound } from '@feathersjs/errors'
+import { sendCondolence } from '@mainstreet/shared/contracts/condolences'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import type { Application } from '../../declarations'
+import { oneLine } from '../../kit/mail/mail-content'
+import { operationService } from '../../kit/service/feature'
+import type { Call } from '../../kit/service/table-rules'
+import { plainLines } from '../../kit/text/plain-lines'
+import { visibleAccount } from '../../kit/visible-account'
+import { refuseFaults } from '../contact/refuse-faults'
+import { newCondolenceMail, type Deceased } from './condolence-mails'
+import { mailHome } from './mail-home'
+
+/** The notice of the site in view that takes condolences; 404 where there is none. */
+const openNotice = async (app: Application, id: number, { siteId, caller }: Call): Promise<Deceased> => {
+  if (siteId === undefined) throw new NotFound(refusal('no-site'))
+  await visibleAccount(app, siteId, caller)
+  const { knex } = app.get('database')
+  const found = await knex('funerals')
+    .where({ id, customerId: siteId, takesCondolences: true })
+    .first('id', 'name')
+  if (!found) throw new NotFound(refusal('no-such', { what: 'funeral', id }))
+  return found
+}
+
+/** Keeps what a mourner wrote until the home has answered it, and tells the home. */
+export const sendCondolenceOperation = operationService(sendCondolence, (app) => async (written, call) => {
+  const funeral = await openNotice(app, written.funeralId, call)
+  refuseFaults(written)
+  // A program that filled the hidden field learns nothing.
+  if (written.reference) return { ok: true as const }
+  const customerId = call.siteId!
+  await app.get('limits').limit('condolence-address', call.address ?? 'unknown')
+  await app.get('limits').limit('condolence-account', customerId)
+  const { contact = '', from = '', message = '' } = written
+  const row = { name: oneLine(contact), email: from.trim(), message: plainLines(message).trim() }
+  await app.get('runWork')(call.caller, async (work) => {
+    await app.service('condolences').create({ ...row, customerId, funeralId: funeral.id }, { work })
+    await mailHome(app, work, {
+      customerId,
+      replyTo: row.email,
+      write: (sender) => newCondolenceMail(row, funeral, sender),
+    })
+  })
+  return { ok: true as const }
+})
