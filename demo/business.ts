@@ -1,3 +1,5 @@
+import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
 import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
@@ -25,6 +27,18 @@ export interface DemoMessage {
   subject: string
   message: string
   daysAgo: number
+}
+
+/** A table that a guest asked for, so many days from today at an hour of the business's clock. */
+export interface DemoBooking {
+  name: string
+  phone: string
+  email: string
+  people: number
+  inDays: number
+  at: number
+  status: BookingState
+  language?: Locale
 }
 
 type DemoVariation = readonly [label: string, sku: string, price: number, stock: number, picture?: number]
@@ -66,6 +80,7 @@ export interface Business {
   goods: readonly Goods[]
   /** What visitors wrote, the oldest first; the last one is not read yet. */
   messages: readonly DemoMessage[]
+  bookings?: readonly DemoBooking[]
   /** What its texts are in French, by their English; texts of one paragraph without its tags. */
   french?: Readonly<Record<string, string>>
   /** Pages that visits are spread over, the most visited first. */

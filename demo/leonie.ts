@@ -23,6 +23,12 @@ const services = [
   'Pies and chowder to take home',
 ]
 
+const guest = (name: string, line: string) => ({
+  name,
+  phone: `(506) 555-${line}`,
+  email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
+})
+
 export const leonie: Business = {
   id: 2,
   folder: 'leonie',
@@ -50,7 +56,13 @@ export const leonie: Business = {
     bilingual: true,
   },
   styles: { themeType: 'bistro' },
-  options: { restaurantDisplayType: 'menu', noticeLimit: 3, featureLimit: 4, showHours: true },
+  options: {
+    restaurantDisplayType: 'menu',
+    noticeLimit: 3,
+    featureLimit: 4,
+    showHours: true,
+    bookings: true,
+  },
   store: {
     storeName: 'Chez Léonie',
     storeEmail: 'boutique@leonie.localhost',
@@ -87,7 +99,7 @@ export const leonie: Business = {
     ['Take home', '/marketplace'],
     ['Events', '/events'],
     ['Private dinners', '#content'],
-    ['Book a table', '#contact'],
+    ['Book a table', '/restaurant/book'],
   ],
   notices: [
     {
@@ -136,6 +148,13 @@ export const leonie: Business = {
         'Bonjour, auriez-vous une table pour douze le 12 décembre à 18 h ? Deux d’entre nous sont végétariens.',
       daysAgo: 0.3,
     },
+  ],
+  bookings: [
+    { ...guest('Chantal Cormier', '0121'), people: 2, inDays: 0, at: 18.5, status: 'accepted' },
+    { ...guest('Denis Arsenault', '0144'), people: 4, inDays: 1, at: 18, status: 'accepted' },
+    { ...guest('Rosalie Melanson', '0163'), people: 6, inDays: 1, at: 19, status: 'asked', language: 'fr' },
+    { ...guest('Tom Fraser', '0187'), email: '', people: 2, inDays: 2, at: 12.5, status: 'asked' },
+    { ...guest('Aline Gallant', '0109'), people: 8, inDays: 3, at: 17.5, status: 'full' },
   ],
   french: {
     ...leonieFrench,

@@ -1,7 +1,7 @@
 import { weekdays } from '@mainstreet/shared/rules/time/local-time'
 import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import { headerOf } from './business'
-import { create, daysBefore, patchOnly, timezone, translations, type Seeding } from './seeding'
+import { create, daysBefore, momentIn, patchOnly, timezone, translations, type Seeding } from './seeding'
 
 const region = 'nb'
 
@@ -78,6 +78,11 @@ const seedMessages = async (seeding: Seeding) => {
   }
 }
 
+const seedBookings = async (seeding: Seeding) => {
+  for (const { inDays, at, ...booking } of seeding.business.bookings ?? [])
+    await create(seeding, 'table-bookings', { ...booking, startsAt: momentIn(seeding, inDays, at) })
+}
+
 /** Creates a business: its account and everything on its home page. */
 export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   const { business, picture } = seeding
@@ -93,4 +98,5 @@ export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   await seedNotices(seeding)
   await seedGallery(seeding)
   await seedMessages(seeding)
+  await seedBookings(seeding)
 }

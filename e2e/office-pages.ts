@@ -31,6 +31,8 @@ const shop: Pages = {
 
 const restaurant: Pages = {
   menu: routes.menu,
+  bookings: routes.bookings,
+  bookingsDay: `${routes.bookings}?part=day`,
   printMenu: routes.printMenu,
   tableCard: routes.tableCard,
 }

@@ -50,6 +50,7 @@ import { providerKeys } from './20260101001710-provider-keys'
 import { serverMessages } from './20260101001720-server-messages'
 import { growthIndexes } from './20260101001730-growth-indexes'
 import { visitMonths } from './20260101001750-visit-months'
+import { tableBookings } from './20260101001760-table-bookings'
 import { variationTranslations } from './20260101001610-variation-translations'
 import { announcedNotices } from './20260101001590-announced-notices'
 import { untoldChanges } from './20260101001560-untold-changes'
@@ -146,6 +147,7 @@ export const migrations: readonly Migration[] = [
   growthIndexes,
   jobTurns,
   visitMonths,
+  tableBookings,
   funeralNotices,
   condolences,
 ]

@@ -7,6 +7,7 @@ import { account } from './features/account/account.feature'
 import { apiDescription } from './features/api-description/api-description.feature'
 import { authentication } from './features/authentication/authentication.feature'
 import { automotive } from './features/automotive/automotive.feature'
+import { bookings } from './features/bookings/bookings.feature'
 import { books } from './features/books/books.feature'
 import { buyers } from './features/buyers/buyers.feature'
 import { calendar } from './features/calendar/calendar.feature'
@@ -56,6 +57,7 @@ const features = everyFeature([
   people,
   apiDescription,
   automotive,
+  bookings,
   books,
   buyers,
   calendar,

@@ -1,6 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
+import { bookTable, bookingContract, bookingFile, changeBooking, viewBooking } from './contracts/bookings'
 import { auditBooksOperation } from './contracts/orders/books'
 import { buyerArchive, buyerData, eraseBuyer } from './contracts/orders/buyers'
 import { changeItems, duplicateItem } from './contracts/marketplace/change-items'
@@ -113,6 +114,10 @@ export const contracts = {
   'audit-books': auditBooksOperation,
   automotive: automotiveContract,
   'automotive-images': carImageContract,
+  'book-table': bookTable,
+  'booking-calendar': bookingFile,
+  'booking-change': changeBooking,
+  'booking-view': viewBooking,
   'buyer-archive': buyerArchive,
   'buyer-data': buyerData,
   'change-account': changeAccount,
@@ -191,6 +196,7 @@ export const contracts = {
   'style-check': styleCheckOperation,
   'suggest-address': suggestAddress,
   'store-settings': storeSettingsContract,
+  'table-bookings': bookingContract,
   'tax-rates': taxRateContract,
   'today-summary': todaySummaryOperation,
   'undo-account-change': undoAccountChange,
@@ -240,9 +246,7 @@ export type Write<P extends TablePath> = WriteOf<Contracts[P]>
 export type NewRow<P extends TablePath> = TablePath extends P ? Partial<AnyRecord> : CreateOf<Contracts[P]>
 
 /** The body of an operation. */
-export type Input<P extends OperationPath> = Contracts[P] extends { input: infer S extends TObject }
-  ? Static<S>
-  : never
+export type Input<P extends OperationPath> = Static<Contracts[P]['input']>
 
 /** The answer of an operation. */
 export type Answer<P extends OperationPath> =

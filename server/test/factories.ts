@@ -1,6 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TablePath } from '@mainstreet/shared/services'
 import { buildCar, buildCarImage } from '../features/automotive/automotive.factory'
+import { buildBooking } from '../features/bookings/bookings.factory'
 import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
 import { buildCondolence } from '../features/condolences/condolences.factory'
 import { buildContactMessage } from '../features/contact/contact-messages.factory'
@@ -100,6 +101,7 @@ export const factories: Record<TablePath, Factory> = {
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),
   'staff-changes': createStaffChange,
   'store-settings': row('store-settings', buildStoreSettings),
+  'table-bookings': row('table-bookings', buildBooking),
   'tax-rates': taxRateFactory,
   'user-accounts': memberFactory,
   users: userFactory,

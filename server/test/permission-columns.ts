@@ -103,6 +103,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
   'profile-options': {
     ...by(owners, 'restaurantDisplayType', 'noticeLimit', 'featureLimit', 'showHours'),
     ...by(owners, 'facebookLimit', 'facebookDisplay'),
+    ...by(owners, 'bookings', 'bookingLeadHours', 'bookingDaysAhead', 'bookingLargestParty'),
   },
   'profile-special-hours': by(content, 'date', 'isOpen', 'open', 'close', 'note'),
   'profile-styles': {
@@ -126,6 +127,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
     ...by(owners, 'allowLocalPickup', 'allowFlatRate', 'allowDelivery', 'flatRate', 'deliveryRate'),
     ...by(owners, 'gstNumber', 'qstNumber', 'pstNumber'),
   },
+  'table-bookings': by(orders, 'status', 'offeredAt'),
   'tax-rates': by(staff, 'province', 'label', 'rate', 'federal', 'effectiveFrom', 'enabled'),
   'user-accounts': by(owners, 'role'),
   users: {

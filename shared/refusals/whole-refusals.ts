@@ -61,6 +61,13 @@ export const wholeRefusals = {
   'changed-since': 'It was changed again since.',
   'no-own-address': 'This business has no email address yet.',
 
+  // Bookings of tables.
+  'no-bookings': 'This restaurant takes no bookings on its site.',
+  'no-booking': 'There is no such booking.',
+  'booking-cancelled': 'The guest has cancelled this booking.',
+  'booking-over': 'The time of this booking is over.',
+  'nothing-offered': 'No other time is proposed for this booking.',
+
   // Orders, their money and their emails.
   'no-order': 'There is no such order.',
   'no-such-step': 'An order that is {from:status} cannot become {to:status}.',

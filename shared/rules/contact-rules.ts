@@ -14,9 +14,12 @@ export const maxContactLengths = { contact: 120, from: 254, subject: 200, messag
 
 const oneAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
+/** Whether a text is one plain e-mail address. */
+export const isMailAddress = (text: string): boolean => oneAddress.test(text.trim()) && text.includes('.')
+
 const isFilled: Record<ContactField, (text: string) => boolean> = {
   contact: (name) => name.trim() !== '',
-  from: (address) => oneAddress.test(address.trim()) && address.includes('.'),
+  from: isMailAddress,
   message: (text) => text.trim() !== '',
 }
 

@@ -1,3 +1,4 @@
+import { bookingContract } from '@mainstreet/shared/contracts/bookings'
 import { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
 import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
@@ -18,6 +19,14 @@ export const applicationPages: readonly BackOfficePage[] = [
       'DashboardRestaurantPage',
     ),
     nav: { icon: 'menu', group: 'Applications', role: 'Restaurant' },
+  },
+  {
+    ...owner,
+    path: routes.bookings,
+    needs: [bookingContract, 'find'],
+    label: { en: 'Bookings', fr: 'Réservations' },
+    Page: page(() => import('../features/bookings/dashboard-bookings-page'), 'DashboardBookingsPage'),
+    nav: { icon: 'bookings', group: 'Applications', role: 'Restaurant' },
   },
   {
     ...owner,

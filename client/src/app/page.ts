@@ -19,6 +19,7 @@ export type NavIcon =
   | 'products'
   | 'cars'
   | 'menu'
+  | 'bookings'
   | 'calendar'
   | 'orders'
   | 'account'

@@ -18,6 +18,8 @@ const pages: Record<RouteName, PageRoute['Page']> = {
   car,
   oldCar: car,
   menu: page(() => import('../features/restaurant/public-restaurant-page'), 'PublicRestaurantPage'),
+  book: page(() => import('../features/bookings/public-book-page'), 'PublicBookPage'),
+  booking: page(() => import('../features/bookings/public-booking-page'), 'PublicBookingPage'),
   events: calendar,
   event: calendar,
   funerals: calendar,

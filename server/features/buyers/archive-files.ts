@@ -8,7 +8,7 @@ import type { Application } from '../../declarations'
 import { mailText } from '../../kit/mail/mail-text'
 import type { QueuedMail } from '../../kit/mail/outbox'
 import type { ArchiveFile } from '../../kit/zip-archive'
-import { condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
+import { bookingsOf, condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
 import type { StoredRow } from '../../kit/service/stored-row'
 
 const json = (name: string, rows: readonly unknown[]): ArchiveFile => ({
@@ -57,6 +57,9 @@ export const archiveFiles = async (app: Application, buyer: Buyer): Promise<Arch
   const condolences = await condolencesOf(knex, buyer)
     .orderBy('id')
     .select('name', 'email', 'message', 'status', 'createdAt')
+  const bookings = await bookingsOf(knex, buyer)
+    .orderBy('id')
+    .select('name', 'phone', 'email', 'people', 'startsAt', 'status', 'createdAt')
   return [
     ordersCsv(orders),
     json(
@@ -67,5 +70,6 @@ export const archiveFiles = async (app: Application, buyer: Buyer): Promise<Arch
     json('refunds.json', refunds),
     json('mails.json', mails.map(mailRow)),
     json('messages.json', [...messages, ...condolences]),
+    json('bookings.json', bookings),
   ]
 }

@@ -57,12 +57,14 @@ describe('a buyer’s data', () => {
       unpaid: 0,
       mails: 5,
       messages: 1,
+      bookings: 0,
       unfinished: { numbers: [1002], payments: 0, refunds: 0 },
     })
     expect(await dataOf('nobody@people.test')).toMatchObject({
       orders: { count: 0, total: 0, numbers: [] },
       mails: 0,
       messages: 0,
+      bookings: 0,
       unfinished: { numbers: [], payments: 0, refunds: 0 },
     })
   })
@@ -92,6 +94,7 @@ describe('a buyer’s archive', () => {
       'refunds.json',
       'mails.json',
       'messages.json',
+      'bookings.json',
     ])
     const all = [...files.values()].join('\n')
     expect(all.toLowerCase()).not.toContain('ottoword')

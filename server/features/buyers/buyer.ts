@@ -13,8 +13,22 @@ export interface Buyer {
 }
 
 /** Mails that go to a buyer, and those that a buyer is answered from. */
-const toBuyers: readonly MailKind[] = ['receipt', 'shipped', 'refund', 'buyer-message']
-const answeredTo: readonly MailKind[] = ['new-order', 'contact', 'condolence']
+const toBuyers: readonly MailKind[] = [
+  'receipt',
+  'shipped',
+  'refund',
+  'buyer-message',
+  'booking-accepted',
+  'booking-offered',
+  'booking-full',
+]
+const answeredTo: readonly MailKind[] = [
+  'new-order',
+  'contact',
+  'condolence',
+  'new-booking',
+  'booking-changed',
+]
 
 /** An address as two of them are compared outside of the database. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
@@ -56,3 +70,7 @@ export const messagesOf = (db: Knex, { customerId, email }: Buyer) =>
 /** The condolences that a person wrote there. */
 export const condolencesOf = (db: Knex, { customerId, email }: Buyer) =>
   db('condolences').where({ customerId }).whereRaw(isAddress('email'), [email])
+
+/** The tables that a buyer asked for. */
+export const bookingsOf = (db: Knex, { customerId, email }: Buyer) =>
+  db('table_bookings').where({ customerId }).whereRaw(isAddress('email'), [email])

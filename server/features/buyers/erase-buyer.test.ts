@@ -138,6 +138,7 @@ describe('erasing a buyer', () => {
       orders: 0,
       mails: 0,
       messages: 0,
+      bookings: 0,
       archives: 0,
     })
   })

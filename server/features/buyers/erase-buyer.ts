@@ -25,8 +25,9 @@ const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<E
   const writings = await eraseWritings(erasing)
   await eraseStaffChanges(erasing, { mailIds, writings })
   const archives = await removeArchives(erasing)
-  const messages = Object.values(writings).flat().length
-  return { orders: orders.length, mails: mailIds.length, messages, archives }
+  const bookings = writings['table-bookings'].length
+  const messages = Object.values(writings).flat().length - bookings
+  return { orders: orders.length, mails: mailIds.length, messages, bookings, archives }
 }
 
 /** Takes a buyer out of everything that an account keeps, in one work; the books stay as they are. */

@@ -1,6 +1,8 @@
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
+import type { Knex } from 'knex'
+import { tableServiceAt } from '../../kit/service/table-service'
 import { holding } from '../../kit/text/holding'
-import { condolencesOf, messagesOf } from './buyer'
+import { bookingsOf, condolencesOf, messagesOf, type Buyer } from './buyer'
 import { erasedColumns } from './erase-orders'
 import { reportErased, type Erasing } from './erasing'
 
@@ -28,24 +30,35 @@ export const eraseDeliveries = async ({ app, work, orderIds }: Erasing): Promise
   reportErased(work, 'webhook-deliveries', rows)
 }
 
+type WrittenService = 'contact-messages' | 'condolences' | 'table-bookings'
+type WrittenBy = (db: Knex, buyer: Buyer) => Knex.QueryBuilder
+
+/** What people write on the site, by its service: their rows, and what is left of one in the news of its removal. */
+const written: Record<WrittenService, { of: WrittenBy; blank: Record<string, ''> }> = {
+  'contact-messages': { of: messagesOf, blank: { name: '', email: '', subject: '', message: '' } },
+  condolences: { of: condolencesOf, blank: { name: '', email: '', message: '' } },
+  'table-bookings': { of: bookingsOf, blank: { name: '', email: '', phone: '' } },
+}
+
 /** The ids of what was written, by its service. */
-export type Writings = Readonly<Record<'contact-messages' | 'condolences', readonly number[]>>
+export type Writings = Readonly<Record<WrittenService, readonly number[]>>
 
-const blank = { name: '', email: '', message: '' }
-
-/** Removes what a buyer wrote on the site: no book needs it. Answers the ids by service. */
+/** Removes what a buyer wrote on the site, and the tables that were asked for: no book needs it. */
 export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writings> => {
-  const { trx } = work
-  const messageIds = await messagesOf(trx, buyer).orderBy('id').forUpdate().pluck('id')
-  const messages = await app.service('contact-messages').rowsById(messageIds, work)
-  await trx('contact_messages').whereIn('id', messageIds).delete()
-  for (const row of messages)
-    work.changed('contact-messages', { before: { ...row, ...blank, subject: '' }, after: null })
-  const condolenceIds = await condolencesOf(trx, buyer).orderBy('id').forUpdate().pluck('id')
-  const condolences = await app.service('condolences').rowsById(condolenceIds, work)
-  await trx('condolences').whereIn('id', condolenceIds).delete()
-  for (const row of condolences) work.changed('condolences', { before: { ...row, ...blank }, after: null })
-  return { 'contact-messages': messageIds, condolences: condolenceIds }
+  const erased: Record<WrittenService, number[]> = {
+    'contact-messages': [],
+    condolences: [],
+    'table-bookings': [],
+  }
+  for (const path of Object.keys(written) as WrittenService[]) {
+    const { of, blank } = written[path]
+    const ids: number[] = await of(work.trx, buyer).orderBy('id').forUpdate().pluck('id')
+    const rows = await tableServiceAt(app, path).rowsById(ids, work)
+    await of(work.trx, buyer).whereIn('id', ids).delete()
+    for (const row of rows) work.changed(path, { before: { ...row, ...blank } as never, after: null })
+    erased[path] = ids
+  }
+  return erased
 }
 
 /** Where the log of what staff change may quote a buyer, and the columns that it quotes. */
@@ -55,6 +68,7 @@ const quoting = [
   'condolences',
   'contact-messages',
   'order-refunds',
+  'table-bookings',
   'webhook-deliveries',
 ]
 const quoted = [...Object.keys(erasedColumns), 'to', 'subject', 'message', 'reason', 'body', 'responseBody']

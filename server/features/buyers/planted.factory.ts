@@ -3,6 +3,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { createMailer } from '../../kit/mail/mailer'
 import { as, type Client } from '../../test/as'
 import { newAddress, type TestApp } from '../../test/create-test-app'
+import { buildBooking } from '../bookings/bookings.factory'
 import {
   buildCart,
   buildCheckout,
@@ -68,6 +69,11 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   await owner.patch(`account-orders/${bought}`, { status: 'shipped', ...parcel }).expect(200)
   await owner.patch(`account-orders/${bought}`, { status: 'Complete' }).expect(200)
   await owner.post('refund-order', { orderId: bought, amount: 100, reason: `${data.name} asked` }).expect(200)
+
+  const { name, phone, email } = data
+  const table = { ...buildBooking({ name, phone, email }), customerId: account.id }
+  const { id: tableId } = await app.service('table-bookings').create(table)
+  await staff.patch(`table-bookings/${tableId}`, { status: 'accepted' }).expect(200)
 
   const byHand = buildOrder(cart, { ...data, key: `hand ${data.email}`, customerId: account.id })
   const { body: manual } = await staff.post('account-orders', byHand).expect(201)

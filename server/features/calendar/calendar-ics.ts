@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry, Funeral } from '@mainstreet/shared/contracts/calendar'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
@@ -6,13 +6,30 @@ import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator'
 import { plainText } from '../../kit/text/plain-text'
 import { vtimezone } from './vtimezone'
 
+/** An entry as far as calendars show it; a funeral has a visitation too. */
+type Shown = Pick<
+  CalendarEntry,
+  | 'id'
+  | 'uid'
+  | 'sequence'
+  | 'name'
+  | 'description'
+  | 'location'
+  | 'startsAt'
+  | 'endsAt'
+  | 'allDay'
+  | 'cancelled'
+  | 'updatedAt'
+> &
+  Partial<Pick<Funeral, 'visitationAt' | 'visitationUntil' | 'visitationPlace'>>
+
 interface Calendar {
   /** Whose it is, as calendars show it. */
   name: string
   timezone: string
-  entries: readonly CalendarEntry[]
+  entries: readonly Shown[]
   /** The page of an entry. */
-  urlOf: (entry: CalendarEntry) => string
+  urlOf: (entry: Shown) => string
   /** What the visitation of a funeral is called before the name. */
   visitation: string
 }
@@ -23,7 +40,7 @@ const wallTime = (moment: string, timezone: string): string => {
   return `${date}T${new Date(seconds * 1000).toISOString().slice(11, 19)}`
 }
 
-const timesOf = (entry: CalendarEntry, timezone: string): ICalEventData => {
+const timesOf = (entry: Shown, timezone: string): ICalEventData => {
   const { first, last } = daysOf(entry, timezone)!
   // The end of a day is the beginning of the next.
   if (isAllDay(entry, timezone)) return { start: first, end: dateAfter(last, 1), allDay: true }
@@ -34,7 +51,7 @@ const timesOf = (entry: CalendarEntry, timezone: string): ICalEventData => {
   }
 }
 
-const eventOf = (entry: CalendarEntry, { timezone, urlOf }: Calendar): ICalEventData => ({
+const eventOf = (entry: Shown, { timezone, urlOf }: Calendar): ICalEventData => ({
   ...timesOf(entry, timezone),
   id: entry.uid,
   sequence: entry.sequence,
@@ -48,9 +65,9 @@ const eventOf = (entry: CalendarEntry, { timezone, urlOf }: Calendar): ICalEvent
 })
 
 /** The hours in which one can visit stand beside the service. */
-const visitationOf = (entry: CalendarEntry, calendar: Calendar): ICalEventData[] => {
-  if (!('visitationAt' in entry) || !entry.visitationAt) return []
-  const { visitationAt, visitationUntil, visitationPlace } = entry
+const visitationOf = (entry: Shown, calendar: Calendar): ICalEventData[] => {
+  const { visitationAt, visitationUntil = null, visitationPlace } = entry
+  if (!visitationAt) return []
   const visit = { ...entry, startsAt: visitationAt, endsAt: visitationUntil, allDay: false }
   return [
     {

@@ -1,4 +1,5 @@
 import { sampleMailOperation, type MailKind } from '@mainstreet/shared/contracts/orders/mails'
+import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
@@ -6,12 +7,21 @@ import { senderOf } from '../../kit/mail/mailer'
 import { renderMail } from '../../kit/mail/render-mail'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
+import {
+  acceptedMail,
+  changedBookingMail,
+  fullMail,
+  newBookingMail,
+  offeredMail,
+  type BookingFacts,
+} from '../bookings/written-mails'
 import { newCondolenceMail } from '../condolences/condolence-mails'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts, WrittenMail } from '../orders/mails/order-parts'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
 import { readMailSender, type MailSender } from '../store/mail-sender'
 import { senderText } from '../mails/preview-mail'
+import { sampleBooking } from './sample-booking'
 import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-order'
 
 const messageIn = (lang: Locale) => {
@@ -37,6 +47,17 @@ const waiting = ({ order, ...facts }: OrderFacts): OrderFacts => ({
   },
 })
 
+/** What the link of the sample's order leads to has no table: that of a booking is one like it. */
+const aboutTable = (
+  { sender }: OrderFacts,
+  language: Locale,
+  status: BookingState = 'asked',
+): BookingFacts => ({
+  booking: sampleBooking(sender.timezone, { language, status }),
+  sender,
+  link: sender.brand.origin ? `${sender.brand.origin}${pathTo(routes.booking, 'sample')}` : undefined,
+})
+
 const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail> = {
   receipt: (facts) => receiptMail(facts),
   'to-pay': (facts) => toPayMail(waiting(facts)),
@@ -49,11 +70,24 @@ const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail
     const { deceased, condolence: message } = sampleWords[lang]
     return newCondolenceMail({ ...sampleBuyer, message }, { id: 1, name: deceased }, sender)
   },
+  'new-booking': (facts, lang) => newBookingMail(aboutTable(facts, lang)),
+  'booking-changed': (facts, lang) => changedBookingMail(aboutTable(facts, lang, 'cancelled')),
+  'booking-accepted': (facts, lang) => acceptedMail(aboutTable(facts, lang, 'accepted')),
+  'booking-offered': (facts, lang) => offeredMail(aboutTable(facts, lang, 'offered')),
+  'booking-full': (facts, lang) => fullMail(aboutTable(facts, lang, 'full')),
 }
+
+const toBusiness: readonly MailKind[] = [
+  'contact',
+  'new-order',
+  'condolence',
+  'new-booking',
+  'booking-changed',
+]
 
 /** Whom an answer to a kind of mail goes to: the person in it, or the business. */
 const replyToOf = (kind: MailKind, { storeEmail }: MailSender): string =>
-  kind === 'contact' || kind === 'new-order' || kind === 'condolence' ? sampleBuyer.email : storeEmail
+  toBusiness.includes(kind) ? sampleBuyer.email : storeEmail
 
 const factsOf = async (app: Application, customerId: number, language: Locale): Promise<OrderFacts> => {
   // Who asks has been told by now that the account is there.

@@ -76,6 +76,7 @@ export const starterColumns = ({
 export const createStarter = async (starting: Starting, language: Locale): Promise<void> => {
   const { app, work, customerId, starter } = starting
   await app.service('profile-styles').patch(customerId, { themeType: starter.preset }, { work })
+  if (starter.bookings) await app.service('profile-options').patch(customerId, { bookings: true }, { work })
   await setBlocks(starting, language)
   await setHours(starting)
   const { str_title, str_description, str_services, str_content_area_content } = await app

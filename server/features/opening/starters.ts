@@ -38,6 +38,8 @@ interface StarterSetup {
   preset: PresetName
   /** The blocks that show, in their order; all others follow hidden. */
   blocks: BlockKey[]
+  /** Whether guests can book a table from the first day on. */
+  bookings?: boolean
   /** Opening and closing as HH:MM; a day that is not named is closed. */
   hours: Partial<Record<Weekday, string[]>>
 }

@@ -41,6 +41,10 @@ describe('the options of a page', () => {
       showHours: true,
       facebookLimit: 3,
       facebookDisplay: 'vertical',
+      bookings: false,
+      bookingLeadHours: 2,
+      bookingDaysAhead: 30,
+      bookingLargestParty: 8,
     })
   })
 

@@ -31,6 +31,10 @@ const optionsWithout = (account: number): ProfileOptions => ({
   showHours: true,
   facebookLimit: 5,
   facebookDisplay: 'vertical',
+  bookings: false,
+  bookingLeadHours: 2,
+  bookingDaysAhead: 30,
+  bookingLargestParty: 8,
 })
 
 const stylesWithout = (account: number) =>

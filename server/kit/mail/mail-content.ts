@@ -58,6 +58,8 @@ export interface MailContent {
   parts: readonly MailPart[]
   /** Why the reader gets it, for the foot; empty where it is plain. */
   reason: string
+  /** A file for calendars, which goes along; its lines end in a line feed alone. */
+  calendar?: string
 }
 
 // Line breaks stay. What turns the direction of writing could make one thing look like another.

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { renderMail } from './render-mail'
+import type { MailContent } from './mail-content'
 import type { QueuedMail } from './outbox'
 
 /** Delivers one mail; answers how it ended: `sent` over SMTP, or `kept` as a file. */
@@ -18,6 +19,20 @@ export const senderOf = (fromName: string, mailFrom: string): { name: string; ad
   address: addressOf(mailFrom),
 })
 
+/** What a reader's calendar takes in with a press. */
+const calendarOf = ({ calendar }: MailContent) =>
+  calendar
+    ? {
+        attachments: [
+          {
+            filename: 'invite.ics',
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            content: calendar.replaceAll('\n', '\r\n'),
+          },
+        ],
+      }
+    : {}
+
 const messageOf = (mail: QueuedMail, mailFrom: string) => {
   if (!mail.content) throw new Error(`Mail ${mail.id} has lost its content.`)
   const from = senderOf(mail.fromName, mailFrom)
@@ -29,6 +44,7 @@ const messageOf = (mail: QueuedMail, mailFrom: string) => {
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
     ...renderMail(mail.content),
+    ...calendarOf(mail.content),
     // The same for every attempt, so that a mail accepted twice is recognised.
     messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
     disableFileAccess: true,

@@ -25,6 +25,8 @@ export interface BuyerData {
   mails: number
   /** What was written on the site. */
   messages: number
+  /** Tables that were asked for. */
+  bookings: number
   /** What stands against erasing: orders still to be delivered, and payments or refunds under way. */
   unfinished: { numbers: number[]; payments: number; refunds: number }
 }
@@ -49,6 +51,7 @@ export interface ErasedBuyer {
   orders: number
   mails: number
   messages: number
+  bookings: number
   /** Archives of the whole account, which held the buyer too and were removed. */
   archives: number
 }

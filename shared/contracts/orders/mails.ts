@@ -14,6 +14,11 @@ export const mailKinds = [
   'contact',
   'buyer-message',
   'condolence',
+  'new-booking',
+  'booking-changed',
+  'booking-accepted',
+  'booking-offered',
+  'booking-full',
 ] as const
 
 /** What a mail is about. */

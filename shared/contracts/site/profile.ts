@@ -167,6 +167,17 @@ export const optionsContract = contract({
       { en: 'Facebook Display', fr: 'Affichage de Facebook' },
       oneOf(['vertical', 'horizontal']),
     ),
+    /** Whether guests may ask for a table on the site of a restaurant. */
+    bookings: labelled(
+      { en: 'Guests book a table on your site', fr: 'Réservation de tables sur votre site' },
+      flag,
+    ),
+    bookingLeadHours: labelled({ en: 'At least so long before', fr: 'Délai minimal' }, integer(0, 168)),
+    bookingDaysAhead: labelled(
+      { en: 'At most so far ahead', fr: 'Jusqu’à combien de jours à l’avance' },
+      integer(1, 60),
+    ),
+    bookingLargestParty: labelled({ en: 'Largest party', fr: 'Plus grand groupe' }, integer(1, 20)),
   },
   writable: [
     'restaurantDisplayType',
@@ -175,6 +186,10 @@ export const optionsContract = contract({
     'showHours',
     'facebookLimit',
     'facebookDisplay',
+    'bookings',
+    'bookingLeadHours',
+    'bookingDaysAhead',
+    'bookingLargestParty',
   ],
   access: oneToOne,
 })

@@ -44,7 +44,7 @@ export const momentOf = (date: string, seconds: number, timezone: string): numbe
 }
 
 /** The opening that begins on a date; it may end on the next. */
-const spanOn = (date: string, { hours, special, timezone }: Hours): Span | undefined => {
+export const spanOn = (date: string, { hours, special, timezone }: Hours): Span | undefined => {
   const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7]
   const row = special.find((each) => each.date === date) ?? hours.find(({ day }) => day === weekday)
   if (!isTimed(row)) return undefined

@@ -1,5 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import {
+  CalendarClock,
   CalendarDays,
   CarFront,
   CircleUser,
@@ -25,7 +26,7 @@ import type { NavIcon } from '../page'
 import { Stack } from '../../kit/ui/stack'
 import styles from './dashboard-navigation.module.css'
 import { useMayOpen } from './page-access'
-import { OrderCount } from './order-count'
+import { BookingCount, OrderCount } from './order-count'
 import { shellWords } from './shell-words'
 import { supportLink } from './support-link'
 import { useIsOffered } from './use-is-offered'
@@ -41,6 +42,7 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
   products: Package,
   cars: CarFront,
   menu: UtensilsCrossed,
+  bookings: CalendarClock,
   calendar: CalendarDays,
   orders: ReceiptText,
   account: CircleUser,
@@ -89,6 +91,7 @@ const NavLine = ({ entry, openOrders = 0 }: { entry: Entry; openOrders?: number 
       <Icon aria-hidden="true" />
       {label}
       {entry.nav.icon === 'orders' && <OrderCount count={openOrders} />}
+      {entry.nav.icon === 'bookings' && <BookingCount />}
     </NavLink>
   )
 }

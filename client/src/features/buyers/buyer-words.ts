@@ -21,9 +21,10 @@ export const buyerWords = bilingual({
     unpaid: 'Tries that were not paid',
     mails: 'Emails to and about them',
     messages: 'Website messages',
+    bookings: 'Tables asked for',
     download: 'Download',
     downloadAbout:
-      'A zip file with their orders, emails and messages, to hand to them. Your own notes are not in it.',
+      'A zip file with their orders, emails, messages and bookings, to hand to them. Your own notes are not in it.',
     notDownloaded: 'The file was not made',
     erase: 'Erase…',
     unfinished: 'Not to be erased yet',
@@ -34,7 +35,7 @@ export const buyerWords = bilingual({
     eraseAbout: (email: string) => `Everything that you hold of ${email} goes, for good:`,
     eraseOrders:
       'Their orders stay for your books, with sums, taxes, items and numbers. Name, address, phone, email and notes go.',
-    eraseMails: 'Emails are emptied, website messages removed.',
+    eraseMails: 'Emails are emptied, website messages and bookings removed.',
     eraseArchives: 'Archives of your whole account are removed, because the buyer is in them.',
     eraseElsewhere:
       'What your card provider, your email inbox or your own files hold, you erase there yourself.',
@@ -59,9 +60,10 @@ export const buyerWords = bilingual({
     unpaid: 'Tentatives non payées',
     mails: 'Courriels à la personne et à son sujet',
     messages: 'Messages du site',
+    bookings: 'Tables demandées',
     download: 'Télécharger',
     downloadAbout:
-      'Un fichier zip avec ses commandes, courriels et messages, à lui remettre. Vos propres notes n’y sont pas.',
+      'Un fichier zip avec ses commandes, courriels, messages et réservations, à lui remettre. Vos propres notes n’y sont pas.',
     notDownloaded: 'Le fichier n’a pas été créé',
     erase: 'Effacer…',
     unfinished: 'Pas encore effaçable',
@@ -72,7 +74,7 @@ export const buyerWords = bilingual({
     eraseAbout: (email) => `Tout ce que vous conservez de ${email} disparaît, définitivement\u00a0:`,
     eraseOrders:
       'Ses commandes restent pour vos livres, avec sommes, taxes, articles et numéros. Nom, adresse, téléphone, courriel et notes disparaissent.',
-    eraseMails: 'Les courriels sont vidés, les messages du site supprimés.',
+    eraseMails: 'Les courriels sont vidés, les messages du site et les réservations supprimés.',
     eraseArchives: 'Les archives de tout votre compte sont supprimées, car l’acheteur y figure.',
     eraseElsewhere:
       'Ce que conservent votre fournisseur de paiement, votre boîte courriel ou vos propres fichiers, vous l’effacez là-bas vous-même.',

@@ -12,6 +12,7 @@ const held = (unfinished: Partial<BuyerData['unfinished']> = {}): BuyerData => (
   unpaid: 0,
   mails: 4,
   messages: 1,
+  bookings: 0,
   unfinished: { numbers: [], payments: 0, refunds: 0, ...unfinished },
 })
 

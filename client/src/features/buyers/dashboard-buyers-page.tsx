@@ -17,7 +17,13 @@ import { buyerWords } from './buyer-words'
 import styles from './buyers.module.css'
 import { HeldData } from './held-data'
 
-const madeOf = ['account-orders', 'account-mails', 'contact-messages', 'order-refunds'] as const
+const madeOf = [
+  'account-orders',
+  'account-mails',
+  'contact-messages',
+  'order-refunds',
+  'table-bookings',
+] as const
 
 const Found = ({ email, onErased }: { email: string; onErased: () => void }) => {
   const customerId = useCustomerId()

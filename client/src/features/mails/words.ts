@@ -32,6 +32,11 @@ export const mailWords = bilingual({
       contact: 'Website message',
       'buyer-message': 'Your message',
       condolence: 'Condolence',
+      'new-booking': 'Table asked for',
+      'booking-changed': 'Booking changed by the guest',
+      'booking-accepted': 'Table booked',
+      'booking-offered': 'Other time proposed',
+      'booking-full': 'No table left',
     } as Record<MailKind, string>,
     statuses: {
       queued: 'Waiting',
@@ -109,6 +114,11 @@ export const mailWords = bilingual({
       contact: 'Message du site',
       'buyer-message': 'Votre message',
       condolence: 'Condoléances',
+      'new-booking': 'Table demandée',
+      'booking-changed': 'Réservation modifiée par le client',
+      'booking-accepted': 'Table réservée',
+      'booking-offered': 'Autre heure proposée',
+      'booking-full': 'Plus de table',
     },
     statuses: { queued: 'En attente', sent: 'Envoyé', kept: 'Gardé en fichier', failed: 'Non envoyé' },
     statusOf: ({ status, attempts: tries, problem, sentAt, runAt }, at) => {

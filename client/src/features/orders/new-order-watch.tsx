@@ -1,5 +1,4 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
@@ -11,8 +10,11 @@ import { useTitleBadge } from './use-title-badge'
 
 const newest = { status: 'paid', $sort: { id: -1 }, $limit: 20 }
 
-/** The orders that were not there before: of a full page, those older than its last one have only moved up. */
-export const arrivals = (before: readonly number[], now: readonly Order[]): Order[] => {
+/** The rows that were not there before: of a full page, those older than its last one have only moved up. */
+export const arrivals = <Row extends { id: number }>(
+  before: readonly number[],
+  now: readonly Row[],
+): Row[] => {
   const oldest = before.length < newest.$limit ? 0 : Math.min(...before)
   return now.filter(({ id }) => id > oldest && !before.includes(id))
 }

@@ -1,3 +1,4 @@
+import { routes } from '@mainstreet/shared/routes'
 import { dayOf } from '@mainstreet/shared/rules/time/hours'
 import { localTime, weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { useRef } from 'react'
@@ -10,7 +11,10 @@ import { CataloguePage, NothingFound } from '../../kit/site/catalogue'
 import { footerHours } from '../../kit/site/hours/hours-anchors'
 import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
+import { SiteButtonLink } from '../../kit/site/site-link'
+import { takesBookings } from '../../kit/site/takes-bookings'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useAddressParams } from '../../kit/use-address-params'
 import { DayMenu } from './day-menu'
@@ -51,6 +55,22 @@ const Dishes = ({ menu, day }: { menu: Menu; day: Weekday | undefined }) => {
   )
 }
 
+/** Whether it is open, and the way to a table. */
+const Head = () => {
+  const site = useShownSite()
+  const { bookTable } = useTexts('home')
+  return (
+    <>
+      <OpenBadge plain hours={footerHours} />
+      {takesBookings(site) && (
+        <SiteButtonLink link={routes.book} variant="primary" size="large">
+          {bookTable}
+        </SiteButtonLink>
+      )}
+    </>
+  )
+}
+
 const Week = ({ menu }: { menu: Menu }) => {
   const { company } = useShownSite()
   const texts = usePlaceTexts('menu')
@@ -66,7 +86,7 @@ const Week = ({ menu }: { menu: Menu }) => {
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <CataloguePage title={texts.title} badge={<OpenBadge plain hours={footerHours} />} centred>
+    <CataloguePage title={texts.title} badge={<Head />} centred>
       <div className={styles.days}>
         <DaySelector day={day} today={today} onChoose={choose} />
       </div>

@@ -11,6 +11,7 @@ import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { SiteLogo } from '../../kit/site/site-logo'
+import { takesBookings } from '../../kit/site/takes-bookings'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import type { Texts } from '../../kit/site/texts/en'
 
@@ -72,6 +73,11 @@ export const HomeHero = () => {
         {action && (
           <SiteButtonLink link={action.link} variant="primary" size="large" className={styles.action}>
             {action.text}
+          </SiteButtonLink>
+        )}
+        {takesBookings(site) && (
+          <SiteButtonLink link={routes.book} size="large" className={styles.action}>
+            {texts.bookTable}
           </SiteButtonLink>
         )}
       </div>

@@ -1,11 +1,14 @@
 import { keyedProviderNames } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { useCustomerId } from '../../kit/session/session-context'
+import { useRow } from '../../kit/data/data'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { BlocksSection } from './blocks-section'
+import { BookingsSection } from './bookings-section'
+import { bookingSettingWords } from './booking-setting-words'
 import { CalculatorSection } from './calculator-section'
 import { DirectPaymentsSection } from './direct-payments-section'
 import { OptionsSection } from './options-section'
@@ -50,7 +53,12 @@ const StoreSections = ({ id }: { id: number }) => (
 export const DashboardSettingsPage = () => {
   const words = useWords(settingsWords)
   const id = useCustomerId()
-  const sections = links.map((link) => ({ id: link, title: words[link].title }))
+  const bookings = useWords(bookingSettingWords)
+  const isRestaurant = useRow('account', id).row?.roles?.includes('Restaurant') ?? false
+  const sections = [
+    ...links.map((link) => ({ id: link, title: words[link].title })),
+    ...(isRestaurant ? [{ id: 'bookings', title: bookings.title }] : []),
+  ]
   return (
     <Page title={words.title}>
       <SectionLinks label={words.sectionsOfPage} sections={sections} />
@@ -61,7 +69,12 @@ export const DashboardSettingsPage = () => {
       <ShopReadinessSection />
       <StoreSections id={id} />
       <LoadedRow path="profile-options" id={id} placeholder={<Skeleton lines={18} />}>
-        {(options) => <OptionsSection options={options} />}
+        {(options) => (
+          <>
+            <OptionsSection options={options} />
+            {isRestaurant && <BookingsSection options={options} />}
+          </>
+        )}
       </LoadedRow>
     </Page>
   )

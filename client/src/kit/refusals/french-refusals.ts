@@ -70,6 +70,11 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'nothing-to-undo': 'Il n’y a rien à annuler.',
   'changed-since': 'Cela a encore changé depuis.',
   'no-own-address': 'Cette entreprise n’a pas encore d’adresse courriel.',
+  'no-bookings': 'Ce restaurant ne prend pas de réservations sur son site.',
+  'no-booking': 'Cette réservation n’existe pas.',
+  'booking-cancelled': 'Le client a annulé cette réservation.',
+  'booking-over': 'L’heure de cette réservation est passée.',
+  'nothing-offered': 'Aucune autre heure n’est proposée pour cette réservation.',
 
   // Orders, their money and their emails.
   'no-order': 'Cette commande n’existe pas.',

@@ -3,6 +3,7 @@ import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { describeCar, describeCars } from './describe-cars'
 import { describeHome } from './describe-home'
 import {
+  describeBook,
   describeEvent,
   describeEvents,
   describeFuneral,
@@ -25,6 +26,14 @@ const describeOrder: Describe = async (asked) => ({
   hidden: true,
 })
 
+/** A booking is its guest's, as an order is its buyer's. */
+const describeBooking: Describe = async (asked) => ({
+  title: titled(asked.words.booking, asked),
+  description: '',
+  breadcrumbs: [{ name: asked.words.booking, path: routes.home }],
+  hidden: true,
+})
+
 const descriptions: Record<RouteName, Describe> = {
   home: describeHome,
   shop: describeShop,
@@ -35,6 +44,8 @@ const descriptions: Record<RouteName, Describe> = {
   car: describeCar,
   oldCar: describeCar,
   menu: describeMenu,
+  book: describeBook,
+  booking: describeBooking,
   events: describeEvents,
   event: describeEvent,
   funerals: describeFunerals,

@@ -26,6 +26,22 @@ export const describeMenu: Describe = async (asked) => {
   }
 }
 
+/** Where a table is booked. */
+export const describeBook: Describe = async (asked) => {
+  const { site, words } = asked
+  if (!site.options.bookings || !hasRole(site, 'Restaurant')) return { notFound: words.notFound }
+  const { name, address } = site.company
+  return {
+    title: titled(words.book, asked),
+    description: words.about.book(name, address.city),
+    breadcrumbs: [
+      { name: words.home, path: routes.home },
+      { name: words.menu, path: routes.menu },
+      { name: words.book, path: routes.book },
+    ],
+  }
+}
+
 const calendars = {
   events: { path: routes.events, entry: routes.event, role: 'Events' },
   funerals: { path: routes.funerals, entry: routes.funeral, role: 'Funeral' },

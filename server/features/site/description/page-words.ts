@@ -7,6 +7,8 @@ export interface PageWords {
   sale: string
   cars: string
   menu: string
+  book: string
+  booking: string
   events: string
   funerals: string
   order: string
@@ -24,6 +26,7 @@ export interface PageWords {
     cars(name: string, place: string): string
     car(car: string, name: string, price: string): string
     menu(name: string, place: string): string
+    book(name: string, place: string): string
     events(name: string, place: string): string
     funerals(name: string, place: string): string
   }
@@ -35,6 +38,8 @@ const en: PageWords = {
   sale: 'On sale',
   cars: 'Vehicles',
   menu: 'Menu',
+  book: 'Book a table',
+  booking: 'Your table',
   events: 'Events',
   funerals: 'Funerals',
   order: 'Your order',
@@ -54,6 +59,7 @@ const en: PageWords = {
       `Cars and trucks for sale at ${name}${place && ` in ${place}`}, with pictures, prices and mileage.`,
     car: (car, name, price) => `${car} for sale at ${name}${price && `, ${price}`}.`,
     menu: (name, place) => `The menu of ${name}${place && ` in ${place}`}, day by day, with prices.`,
+    book: (name, place) => `Book a table at ${name}${place && ` in ${place}`}: choose a day and a time.`,
     events: (name, place) => `What is on at ${name}${place && ` in ${place}`}: dates, times and places.`,
     funerals: (name, place) =>
       `Services announced by ${name}${place && ` in ${place}`}: dates, times and places.`,
@@ -66,6 +72,8 @@ const fr: PageWords = {
   sale: 'En solde',
   cars: 'Véhicules',
   menu: 'Menu',
+  book: 'Réserver une table',
+  booking: 'Votre table',
   events: 'Événements',
   funerals: 'Funérailles',
   order: 'Votre commande',
@@ -92,6 +100,8 @@ const fr: PageWords = {
       `Autos et camions à vendre chez ${name}${place && `, à ${place}`} : photos, prix et kilométrage.`,
     car: (car, name, price) => `${car} à vendre chez ${name}${price && `, ${price}`}.`,
     menu: (name, place) => `Le menu de ${name}${place && `, à ${place}`}, jour après jour, avec les prix.`,
+    book: (name, place) =>
+      `Réservez une table chez ${name}${place && `, à ${place}`} : choisissez un jour et une heure.`,
     events: (name, place) => `Les événements de ${name}${place && `, à ${place}`} : dates, heures et lieux.`,
     funerals: (name, place) =>
       `Les avis de ${name}${place && `, à ${place}`} : dates, heures et lieux des funérailles.`,

@@ -1,7 +1,9 @@
+import { bookingContract } from '@mainstreet/shared/contracts/bookings'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { NewBookingWatch } from '../../../features/bookings/new-booking-watch'
 import { NewOrderWatch } from '../../../features/orders/new-order-watch'
 import { useList, useRow } from '../../../kit/data/data'
 import { useLiveStatus } from '../../../kit/data/data-provider'
@@ -87,6 +89,8 @@ const Shell = () => {
   const words = useWords(shellWords)
   const { isMenuOpen, openMenu, closeMenu, isSearching, search, closeSearch } = usePanels()
   const seesOrders = useMay(orderContract, 'find')
+  const { row: account } = useRow('account', useCustomerId())
+  const seesBookings = useMay(bookingContract, 'find') && account?.roles?.includes('Restaurant')
   const { total: openOrders = 0 } = useList('account-orders', openOnes, { enabled: seesOrders })
   return (
     <div className={styles.shell}>
@@ -112,6 +116,7 @@ const Shell = () => {
       </MainArea>
       <CommandSearch open={isSearching} onClose={closeSearch} />
       {seesOrders && <NewOrderWatch />}
+      {seesBookings && <NewBookingWatch />}
     </div>
   )
 }

@@ -40,6 +40,7 @@ export const en = {
   home: {
     shop: 'Shop',
     seeMenu: 'See the menu',
+    bookTable: 'Book a table',
     seeCars: 'See our vehicles',
     call: (phone: string) => `Call us: ${phone}`,
     write: 'Write to us',

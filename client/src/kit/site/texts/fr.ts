@@ -43,6 +43,7 @@ export const fr: Texts = {
   home: {
     shop: 'Magasiner',
     seeMenu: 'Voir le menu',
+    bookTable: 'Réserver une table',
     seeCars: 'Voir nos véhicules',
     call: (phone) => `Appelez-nous\u00a0: ${phone}`,
     write: 'Écrivez-nous',

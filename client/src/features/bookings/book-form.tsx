@@ -1,0 +1,134 @@
+import { maxBookingLengths as lengths, type BookingField } from '@mainstreet/shared/rules/booking-rules'
+import { timeText } from '@mainstreet/shared/rules/time/hours'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import { momentText } from '@mainstreet/shared/rules/time/moment-text'
+import { useState } from 'react'
+import { Button } from '../../kit/ui/button'
+import { TextField } from '../../kit/ui/text-field'
+import { mainNumber, telephoneLink } from '../../kit/site/contact-addresses'
+import { ContactTrap } from '../../kit/site/contact-trap'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useBookingTexts } from '../../kit/site/texts/booking-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
+import styles from './book-form.module.css'
+import { Options, Question } from './choices'
+import { DayQuestion, partsOf } from './day-question'
+import { useBookForm } from './use-book-form'
+
+const usualParty = 2
+
+/** The times of a day, by the parts of the day. */
+const TimeQuestion = (props: {
+  day: BookingDay
+  value: string
+  onChoose: (time: string) => void
+  error?: string
+}) => {
+  const { day, value, onChoose, error } = props
+  const texts = useBookingTexts()
+  const hours = useTexts('hours')
+  const { timezone } = useShownSite().company
+  const label = (time: string) => timeText(localTime(new Date(time), timezone).seconds, hours)
+  return (
+    <Question name="startsAt" title={texts.time} error={error}>
+      <div className={styles.parts}>
+        {partsOf(day, timezone).map(({ part, times }) => (
+          <div key={part} className={styles.part}>
+            <p className={styles.partName}>{texts.parts[part]}</p>
+            <Options
+              name="startsAt"
+              layout="grid"
+              options={times.map((time) => ({ value: time, label: label(time) }))}
+              {...{ value, onChoose, error }}
+            />
+          </div>
+        ))}
+      </div>
+    </Question>
+  )
+}
+
+const PeopleQuestion = ({ value, onChoose }: { value: number; onChoose: (people: number) => void }) => {
+  const texts = useBookingTexts()
+  const { company, options } = useShownSite()
+  const max = options.bookingLargestParty
+  const phone = mainNumber(company)
+  return (
+    <Question name="people" title={texts.people}>
+      <Options
+        name="people"
+        layout="line"
+        value={String(value)}
+        onChoose={(people) => onChoose(Number(people))}
+        options={Array.from({ length: max }, (_, index) => ({
+          value: String(index + 1),
+          label: index + 1,
+          name: texts.peopleCount(index + 1),
+        }))}
+      />
+      {phone && (
+        <p className={styles.hint}>
+          {texts.more(max)} <a href={telephoneLink(phone)}>{phone}</a>
+        </p>
+      )}
+    </Question>
+  )
+}
+
+/** Asks for a table: a day, a time, how many, and whom to answer. */
+export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
+  const texts = useBookingTexts()
+  const hours = useTexts('hours')
+  const { timezone } = useShownSite().company
+  const [date, setDate] = useState('')
+  const [time, setTime] = useState('')
+  const [people, setPeople] = useState(usualParty)
+  const day = days.find((each) => each.date === date) ?? days[0]!
+  // A time that has passed meanwhile is chosen no more.
+  const startsAt = day.times.includes(time) ? time : ''
+  const party = Math.min(people, useShownSite().options.bookingLargestParty)
+  const { form, faults, notice, busy, submit, forget } = useBookForm({ startsAt, people: party })
+  const at = startsAt && momentText(startsAt, timezone, hours)
+  const field = (name: BookingField) => ({
+    name,
+    label: texts[name],
+    maxLength: lengths[name],
+    error: faults[name],
+    // One of phone and email is enough: either takes the error away that asks for one.
+    onInput: () => forget(name === 'email' ? ['email', 'phone'] : [name]),
+  })
+  return (
+    // The method keeps what is typed out of the address, should somebody be quicker than the script.
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <div className={styles.choices}>
+        <DayQuestion days={days} value={day.date} onChoose={setDate} />
+        <TimeQuestion
+          day={day}
+          value={startsAt}
+          error={faults.startsAt}
+          onChoose={(next) => {
+            forget(['startsAt'])
+            setTime(next)
+          }}
+        />
+        <PeopleQuestion value={party} onChoose={setPeople} />
+      </div>
+      <div className={styles.guest}>
+        <p className={styles.summary} aria-live="polite">
+          {at ? texts.summary(texts.peopleCount(party), at.date, at.time) : texts.peopleCount(party)}
+        </p>
+        <TextField {...field('name')} required autoComplete="name" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" help={texts.oneOfBoth} />
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <ContactTrap />
+        <Button type="submit" variant="primary" size="large" wide loading={busy}>
+          {texts.send}
+        </Button>
+        <p className={styles.notice} role="status" data-failed={Boolean(notice) || undefined}>
+          {notice || texts.unanswered}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
+import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
+import { Phone, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../../kit/language/bilingual'
+import { Badge, type Tone } from '../../kit/ui/badge'
+import { Button, buttonClass } from '../../kit/ui/button'
+import styles from './booking-list.module.css'
+import { bookingWords } from './booking-words'
+import { OfferDialog } from './offer-dialog'
+import { useAnswer } from './use-answer'
+import { useTableTimes } from './use-table-times'
+
+const tones: Record<BookingState, Tone> = {
+  asked: 'accent',
+  accepted: 'success',
+  offered: 'warning',
+  full: 'neutral',
+  cancelled: 'neutral',
+}
+
+type RowProps = { booking: TableBooking; onOffer: () => void }
+
+const Reach = ({ booking: { phone, email } }: Pick<RowProps, 'booking'>) => {
+  const words = useWords(bookingWords)
+  return (
+    <p className={styles.reach}>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && email && <a href={`tel:+1${phone.replace(/\D/g, '')}`}>{phone}</a>}
+      {phone && !email && (
+        <a href={`tel:+1${phone.replace(/\D/g, '')}`} className={buttonClass({ size: 'small' }, styles.call)}>
+          <Phone aria-hidden="true" />
+          {words.call(phone)}
+        </a>
+      )}
+      {phone && !email && <span>{words.noEmail}</span>}
+    </p>
+  )
+}
+
+/** The three answers; those that were not given, once there is one. */
+const Answers = ({ booking, onOffer }: RowProps) => {
+  const words = useWords(bookingWords)
+  const answer = useAnswer()
+  const [isChanging, setChanging] = useState(false)
+  const name = booking.name || words.guest
+  const named = (action: string) => ({ 'aria-label': words.ofGuest(action, name), children: action })
+  if (booking.status !== 'asked' && !isChanging)
+    return <Button variant="quiet" onClick={() => setChanging(true)} {...named(words.change)} />
+  const give = (status: 'accepted' | 'full') => {
+    setChanging(false)
+    void answer(booking, status)
+  }
+  return (
+    <div className={styles.answers}>
+      {booking.status !== 'accepted' && (
+        <Button variant="primary" onClick={() => give('accepted')} {...named(words.accept)} />
+      )}
+      <Button
+        onClick={() => {
+          setChanging(false)
+          onOffer()
+        }}
+        {...named(words.offer)}
+      />
+      {booking.status !== 'full' && <Button onClick={() => give('full')} {...named(words.full)} />}
+    </div>
+  )
+}
+
+const BookingRow = ({ booking, onOffer, isOfDay }: RowProps & { isOfDay?: boolean }) => {
+  const words = useWords(bookingWords)
+  const { text, at, now } = useTableTimes()
+  const { status, startsAt, offeredAt, people } = booking
+  const { date, time } = text(startsAt)
+  const isOpen = status !== 'cancelled' && startsAt > now
+  return (
+    <li className={styles.row} data-state={status}>
+      <p className={styles.when}>
+        <strong>{time}</strong>
+        {!isOfDay && <span>{date}</span>}
+      </p>
+      <div className={styles.guest}>
+        <p className={styles.name}>
+          <strong>{booking.name || words.guest}</strong>
+          <span className={styles.people}>
+            <Users aria-hidden="true" />
+            {words.people(people)}
+          </span>
+          <Badge tone={tones[status]}>{words.states[status]}</Badge>
+        </p>
+        {offeredAt && <p className={styles.more}>{words.proposed(at(offeredAt))}</p>}
+        <Reach booking={booking} />
+      </div>
+      {isOpen && <Answers booking={booking} onOffer={onOffer} />}
+    </li>
+  )
+}
+
+/** Bookings with what can be answered to each; those of one day without its date. */
+export const BookingList = ({
+  bookings,
+  isOfDay,
+}: {
+  bookings: readonly TableBooking[]
+  isOfDay?: boolean
+}) => {
+  const words = useWords(bookingWords)
+  const answer = useAnswer()
+  const [offering, setOffering] = useState<TableBooking>()
+  return (
+    <>
+      <ul className={styles.list} aria-label={words.list}>
+        {bookings.map((booking) => (
+          <BookingRow key={booking.id} {...{ booking, isOfDay }} onOffer={() => setOffering(booking)} />
+        ))}
+      </ul>
+      <OfferDialog
+        booking={offering}
+        onClose={() => setOffering(undefined)}
+        onOffer={(moment) => {
+          setOffering(undefined)
+          if (offering) void answer(offering, 'offered', moment)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { longDateText } from '@mainstreet/shared/rules/time/moment-text'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
+import { useNow } from '../../kit/site/hours/use-now'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useBookingTexts } from '../../kit/site/texts/booking-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
+import { Options, Question } from './choices'
+import styles from './book-form.module.css'
+
+const hour = 3600
+
+/** The times of a day by its parts; what comes after midnight is still that evening. */
+export const partsOf = ({ date, times }: BookingDay, timezone: string) => {
+  const partOf = (time: string) => {
+    const local = localTime(new Date(time), timezone)
+    if (local.date !== date || local.seconds >= 16 * hour) return 'evening'
+    return local.seconds < 11 * hour ? 'morning' : 'midday'
+  }
+  return (['morning', 'midday', 'evening'] as const)
+    .map((part) => ({ part, times: times.filter((time) => partOf(time) === part) }))
+    .filter((each) => each.times.length > 0)
+}
+
+interface DayProps {
+  days: readonly BookingDay[]
+  value: string
+  onChoose: (date: string) => void
+}
+
+/** The days on which there are times, in a line that can be moved along. */
+export const DayQuestion = ({ days, value, onChoose }: DayProps) => {
+  const texts = useBookingTexts()
+  const hours = useTexts('hours')
+  const { timezone } = useShownSite().company
+  const now = useNow()
+  const today = now && localTime(now, timezone).date
+  const part = (date: string, style: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString(hours.country, { ...style, timeZone: 'UTC' })
+  const near = (date: string) => {
+    if (date === today) return texts.today
+    return today && date === dateAfter(today, 1) ? texts.tomorrow : part(date, { weekday: 'short' })
+  }
+  return (
+    <Question name="date" title={texts.day}>
+      <Options
+        name="date"
+        layout="line"
+        {...{ value, onChoose }}
+        options={days.map(({ date }) => ({
+          value: date,
+          name: longDateText(date, hours),
+          label: (
+            <>
+              <span>{near(date)}</span>
+              <span className={styles.dayDate}>{part(date, { month: 'short', day: 'numeric' })}</span>
+            </>
+          ),
+        }))}
+      />
+    </Question>
+  )
+}

@@ -1,0 +1,39 @@
+import { routes } from '@mainstreet/shared/routes'
+import { CataloguePage, NothingFound } from '../../kit/site/catalogue'
+import { mainNumber, telephoneLink } from '../../kit/site/contact-addresses'
+import { SiteNotFoundPage } from '../../kit/site/not-found-page'
+import { useShownSite } from '../../kit/site/shown-site'
+import { SiteButtonLink } from '../../kit/site/site-link'
+import { takesBookings } from '../../kit/site/takes-bookings'
+import { useBookingTexts } from '../../kit/site/texts/booking-texts'
+import { BookForm } from './book-form'
+import { useBookingDays } from './use-booking-days'
+
+const NoTimes = () => {
+  const texts = useBookingTexts()
+  const phone = mainNumber(useShownSite().company)
+  const ways = (
+    <>
+      {phone && (
+        <SiteButtonLink link={telephoneLink(phone)} variant="primary">
+          {texts.call(phone)}
+        </SiteButtonLink>
+      )}
+      <SiteButtonLink link={routes.menu}>{texts.menu}</SiteButtonLink>
+    </>
+  )
+  return <NothingFound ways={ways}>{texts.noTimes}</NothingFound>
+}
+
+const Book = () => {
+  const texts = useBookingTexts()
+  const days = useBookingDays()
+  return (
+    <CataloguePage title={texts.title} centred>
+      {days.length ? <BookForm days={days} /> : <NoTimes />}
+    </CataloguePage>
+  )
+}
+
+/** Where guests ask a restaurant for a table. */
+export const PublicBookPage = () => (takesBookings(useShownSite()) ? <Book /> : <SiteNotFoundPage />)

@@ -1,0 +1,27 @@
+import { bookingDays, type BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import { useMemo } from 'react'
+import { useMoment } from '../../kit/use-moment'
+import { useNow } from '../../kit/site/hours/use-now'
+import { useShownSite } from '../../kit/site/shown-site'
+
+const minuteMs = 60_000
+
+/** The days and times for which a table can be asked now. */
+export const useBookingDays = (): BookingDay[] => {
+  const { hours, specialHours, company, options } = useShownSite()
+  const now = useNow()
+  const moment = useMoment()
+  const minute = Math.floor((now ?? moment).getTime() / minuteMs)
+  const { bookingLeadHours: leadHours, bookingDaysAhead: daysAhead } = options
+  return useMemo(
+    () =>
+      bookingDays(new Date(minute * minuteMs), {
+        hours,
+        special: specialHours,
+        timezone: company.timezone,
+        leadHours,
+        daysAhead,
+      }),
+    [minute, hours, specialHours, company.timezone, leadHours, daysAhead],
+  )
+}

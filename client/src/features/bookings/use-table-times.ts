@@ -1,0 +1,35 @@
+import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
+import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { longDateText, momentText } from '@mainstreet/shared/rules/time/moment-text'
+import { momentOf } from '@mainstreet/shared/rules/time/openings'
+import { useRow } from '../../kit/data/data'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useCustomerId } from '../../kit/session/session-context'
+import { useNow } from '../../kit/site/hours/use-now'
+import { bookingWords } from './booking-words'
+
+const hours = { en: englishHours, fr: frenchHours }
+
+/** Times of tables on the restaurant's clock, in the words of its dashboard. */
+export const useTableTimes = () => {
+  const { row: account } = useRow('account', useCustomerId())
+  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const now = useNow() ?? new Date()
+  const locale = useBackOfficeLocale()
+  const words = useWords(bookingWords)
+  const today = localTime(now, timezone).date
+  return {
+    timezone,
+    now: now.toISOString(),
+    today,
+    /** The moment at which a day begins. */
+    startOf: (date: string) => new Date(momentOf(date, 0, timezone)).toISOString(),
+    dayText: (date: string) => longDateText(date, hours[locale]),
+    text: (moment: string) => momentText(moment, timezone, hours[locale]),
+    at: (moment: string) => {
+      const { date, time } = momentText(moment, timezone, hours[locale])
+      return words.at(date, time)
+    },
+  }
+}

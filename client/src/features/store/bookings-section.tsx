@@ -1,0 +1,49 @@
+import { optionsContract, type ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
+import { AutoSaveSection } from '../../kit/form/auto-save-section'
+import { SelectField } from '../../kit/form/fields/select-field'
+import { SwitchField } from '../../kit/form/fields/switch-field'
+import { useWords } from '../../kit/language/bilingual'
+import { bookingSettingWords } from './booking-setting-words'
+
+const leadHours = [0, 1, 2, 3, 4, 6, 12, 24, 48, 72]
+const daysAhead = [7, 14, 21, 30, 45, 60]
+
+/** A value that a program has set stands in the list too. */
+const withOwn = (values: readonly number[], own: number) =>
+  [...new Set([...values, own])].sort((a, b) => a - b)
+
+/** Whether guests book tables on the site of a restaurant, and within which bounds. */
+export const BookingsSection = ({ options }: { options: ProfileOptions }) => {
+  const words = useWords(bookingSettingWords)
+  const named = (values: readonly number[], label: (value: number) => string) =>
+    values.map((value) => ({ value: String(value), label: label(value) }))
+  return (
+    <AutoSaveSection
+      id="bookings"
+      title={words.title}
+      about={words.about}
+      contract={optionsContract}
+      row={options}
+    >
+      <SwitchField name="bookings" />
+      <SelectField
+        name="bookingLeadHours"
+        numeric
+        options={named(withOwn(leadHours, options.bookingLeadHours), words.hours)}
+      />
+      <SelectField
+        name="bookingDaysAhead"
+        numeric
+        options={named(withOwn(daysAhead, options.bookingDaysAhead), words.days)}
+      />
+      <SelectField
+        name="bookingLargestParty"
+        numeric
+        options={named(
+          Array.from({ length: 20 }, (_, index) => index + 1),
+          words.people,
+        )}
+      />
+    </AutoSaveSection>
+  )
+}

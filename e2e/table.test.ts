@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { openRestaurantHours } from '../server/features/bookings/restaurant.stage'
+import { describeInBrowser } from './browser'
+import { hydrate } from './deferred-hydration'
+import { openShopAt, signIn, type Shop } from './shop'
+import { setMailStage } from './stage'
+
+describeInBrowser('booking a table', () => {
+  let shop: Shop
+  const stage = setMailStage()
+  beforeAll(async () => {
+    shop = await openShopAt(stage.app, 'table')
+    await openRestaurantHours(stage.app, shop.account.id)
+  })
+
+  const press = async (page: Page, ...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  const type = async (page: Page, text: string) => {
+    await press(page, 'Tab')
+    await page.keyboard.type(text)
+  }
+
+  /** The next day, its first time and one person more than two: three choices, with the keys alone. */
+  const choose = async (page: Page) => {
+    await page.locator('input[name=date]:checked').focus()
+    await press(page, 'ArrowRight', 'Tab', 'Space', 'Tab', 'ArrowRight')
+  }
+
+  test('a guest books with the keys, the owner sees it come and accepts, and the mail has a calendar file', async () => {
+    const back = await stage.open()
+    await signIn(back.page, shop, '/dashboard/bookings')
+    await back.page.getByText('Nothing to answer').waitFor()
+
+    const { page, complaints } = await stage.open()
+    await page.goto(shop.at('/'))
+    await page.getByRole('link', { name: 'Book a table' }).click()
+    await page.getByRole('heading', { name: 'Book a table', level: 1 }).waitFor()
+    await hydrate(page)
+    await choose(page)
+    expect(await page.locator('input[name=people]:checked').getAttribute('value')).toBe('3')
+    await page.getByLabel(/^Name/).focus()
+    await page.keyboard.type('Mona Léger')
+    await type(page, '506 555 0199')
+    await type(page, 'mona@guests.test')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'We have got it and will answer soon' }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/restaurant\/booking\/\d+\./)
+
+    await back.page
+      .getByText(/^New booking: Mona Léger, 3 people, /)
+      .first()
+      .waitFor()
+    await back.page.getByRole('button', { name: 'Accept: Mona Léger' }).click()
+    await back.page.getByText('Nothing to answer').waitFor()
+
+    const { recipients, source } = await stage.smtp.mailWith('text/calendar')
+    expect(recipients).toEqual(['mona@guests.test'])
+    expect(source).toContain('invite.ics')
+
+    await page.reload()
+    await page.getByRole('heading', { name: 'Your table is booked' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await page.getByRole('heading', { name: 'This booking is cancelled' }).waitFor()
+    await back.page.goto(shop.at('/dashboard/bookings?part=all'))
+    await back.page.getByText('Cancelled by the guest').waitFor()
+    expect(complaints).toEqual([])
+  })
+})

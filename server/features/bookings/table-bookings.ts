@@ -1,0 +1,58 @@
+import { Conflict } from '@feathersjs/errors'
+import { bookingContract, type TableBooking } from '@mainstreet/shared/contracts/bookings'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { bookingAnswers } from '@mainstreet/shared/rules/booking-rules'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { ChangeContext } from '../../kit/service/table-rules'
+import { queueGuestMail } from './booking-mails'
+
+type Change = ChangeContext<typeof bookingContract>
+
+const checkOffer = ({ data, before, work }: Change) => {
+  if (data.status !== 'offered') {
+    if (data.offeredAt) throw invalid({ offeredAt: refusal('not-here') })
+    return
+  }
+  if (!data.offeredAt) throw invalid({ offeredAt: refusal('required') })
+  if (Date.parse(data.offeredAt) <= work.now.getTime()) throw invalid({ offeredAt: refusal('past') })
+  if (Date.parse(data.offeredAt) === Date.parse(before.startsAt))
+    throw invalid({ offeredAt: refusal('same-time') })
+}
+
+/** An answer of the business: to what is still to come, and no guest has called off. */
+const checkAnswer = (change: Change) => {
+  const { data, before, work } = change
+  if (before.status === 'cancelled') throw new Conflict(refusal('booking-cancelled'))
+  if (Date.parse(before.startsAt) <= work.now.getTime()) throw new Conflict(refusal('booking-over'))
+  if (!(bookingAnswers as readonly unknown[]).includes(data.status))
+    throw invalid({ status: refusal('one-of', { values: bookingAnswers.join(', ') }) })
+  checkOffer(change)
+}
+
+const isSame = (data: Partial<TableBooking>, { status, offeredAt }: TableBooking) =>
+  data.status === status &&
+  (status !== 'offered' || Date.parse(data.offeredAt ?? '') === Date.parse(offeredAt ?? ''))
+
+const isAnswer = ({ caller, method }: { caller: Change['caller']; method: string }) =>
+  caller.role !== 'server' && method !== 'create'
+
+/** Tables that guests asked for; what the business answers goes to its guest by mail. */
+export const tableBookings = tableService(bookingContract, (app) => ({
+  beforeWrite(context) {
+    const { data, before, work } = context
+    if (!before || !isAnswer(context)) return data
+    checkAnswer(context)
+    // Pressed twice is answered once.
+    if (isSame(data, before)) return {}
+    return {
+      status: data.status,
+      offeredAt: data.status === 'offered' ? data.offeredAt : null,
+      answeredAt: work.now.toISOString(),
+    }
+  },
+  async afterWrite(context) {
+    const { data, before, work, id } = context
+    if (before && isAnswer(context) && !isSame(data, before)) await queueGuestMail(app, work, id)
+  },
+}))

@@ -1,0 +1,40 @@
+import { Conflict } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { bookingDays } from '@mainstreet/shared/rules/time/booking-times'
+import type { Application } from '../../declarations'
+import { readTogether } from '../../kit/database/read-together'
+import { invalid } from '../../kit/service/errors'
+import type { Tenant } from '../../kit/tenants'
+import { asShown, publicRows, publicRowsById } from '../site/public-rows'
+import { specialHours } from '../site/read-special-hours'
+
+interface Asked {
+  startsAt: string
+  people: number
+}
+
+/** Whether a restaurant takes a booking: it wants any, so many people, and at a time when it is open. */
+export const checkTaken = async (
+  app: Application,
+  tenant: Tenant,
+  { startsAt, people }: Asked,
+): Promise<void> => {
+  const { id, timezone } = tenant
+  const { knex } = app.get('database')
+  const read = await readTogether(knex, {
+    account: publicRowsById(app, 'account', [id]),
+    options: publicRows(app, 'profile-options', { account: id }),
+    hours: publicRows(app, 'profile-hours', { account: id }),
+    special: specialHours(app, id),
+  })
+  const [account] = asShown('account', read.account)
+  const [options] = asShown('profile-options', read.options)
+  const hours = asShown('profile-hours', read.hours)
+  const special = asShown('profile-special-hours', read.special)
+  if (!options?.bookings || !account?.roles.includes('Restaurant')) throw new Conflict(refusal('no-bookings'))
+  const { bookingLeadHours: leadHours, bookingDaysAhead: daysAhead, bookingLargestParty: max } = options
+  if (people > max) throw invalid({ people: refusal('at-most', { max }) })
+  const moment = new Date(startsAt).toISOString()
+  const days = bookingDays(new Date(), { hours, special, timezone, leadHours, daysAhead })
+  if (!days.some(({ times }) => times.includes(moment))) throw invalid({ startsAt: refusal('no-such-time') })
+}

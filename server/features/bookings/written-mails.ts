@@ -1,0 +1,179 @@
+import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
+import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
+import { momentText } from '@mainstreet/shared/rules/time/moment-text'
+import type { MailContent, MailPart, Pair } from '../../kit/mail/mail-content'
+import type { MailSender } from '../store/mail-sender'
+import { bookingIcs } from './booking-ics'
+import { bookingTexts } from './booking-texts'
+
+/** What a mail about a table is made of; its link leads the reader to the booking, where there is an address. */
+export interface BookingFacts {
+  booking: Omit<TableBooking, 'customerId'>
+  sender: MailSender
+  link?: string
+}
+
+interface WrittenMail {
+  subject: string
+  content: MailContent
+}
+
+const hours = { en: englishHours, fr: frenchHours }
+
+const atIn = (moment: string, { timezone }: MailSender, lang: Locale): string => {
+  const { date, time } = momentText(moment, timezone, hours[lang])
+  return bookingTexts[lang].at(date, time)
+}
+
+const tableRows = ({ booking, sender }: BookingFacts, lang: Locale): Pair[] => [
+  [bookingTexts[lang].when, atIn(booking.startsAt, sender, lang)],
+  [bookingTexts[lang].forHowMany, bookingTexts[lang].people(booking.people)],
+]
+
+const button = (text: string, url: string | undefined): MailPart[] =>
+  url ? [{ kind: 'button', text, url }] : []
+
+interface Written {
+  subject: string
+  heading: string
+  opening: string
+  parts: MailPart[]
+  calendar?: string
+}
+
+const toGuest = ({ booking, sender }: BookingFacts, mail: Written): WrittenMail => {
+  const texts = bookingTexts[booking.language]
+  return {
+    subject: mail.subject,
+    content: {
+      lang: booking.language,
+      heading: mail.heading,
+      preview: mail.opening,
+      brand: sender.brand,
+      parts: [{ kind: 'text', lines: [texts.hello(booking.name), mail.opening] }, ...mail.parts],
+      reason: texts.reason(sender.name),
+      // Mails are stored without carriage returns, which are the mailer's to add.
+      ...(mail.calendar && { calendar: mail.calendar.replaceAll('\r\n', '\n') }),
+    },
+  }
+}
+
+/** The table is theirs, with a file for their calendar. */
+export const acceptedMail = (facts: BookingFacts): WrittenMail => {
+  const { booking, sender, link } = facts
+  const { language: lang, id, startsAt, answeredAt, createdAt, people } = booking
+  const texts = bookingTexts[lang]
+  const table = { id, startsAt, changedAt: answeredAt ?? createdAt }
+  return toGuest(facts, {
+    subject: texts.acceptedSubject(sender.name, atIn(startsAt, sender, lang)),
+    heading: texts.acceptedHeading,
+    opening: texts.accepted(sender.name),
+    parts: [
+      { kind: 'facts', title: '', rows: tableRows(facts, lang) },
+      { kind: 'block', title: sender.name, lines: sender.brand.lines },
+      ...button(texts.view, link),
+      { kind: 'text', lines: [texts.calendar, texts.cancelHint] },
+    ],
+    calendar: bookingIcs({
+      name: sender.name,
+      timezone: sender.timezone,
+      location: [sender.name, ...sender.brand.lines.slice(0, 3)].join(', '),
+      url: link ?? sender.brand.origin,
+      tables: [{ ...table, summary: texts.event(sender.name), description: texts.people(people) }],
+    }),
+  })
+}
+
+/** There is a table at another time. */
+export const offeredMail = (facts: BookingFacts): WrittenMail => {
+  const { booking, sender, link } = facts
+  const { language: lang, startsAt, offeredAt } = booking
+  const texts = bookingTexts[lang]
+  const [asked, other] = [startsAt, offeredAt ?? startsAt].map((moment) => atIn(moment, sender, lang))
+  return toGuest(facts, {
+    subject: texts.offeredSubject(sender.name),
+    heading: texts.offeredHeading,
+    opening: texts.offered(asked!, other!),
+    parts: [
+      {
+        kind: 'facts',
+        title: '',
+        rows: [
+          [texts.when, other!],
+          [texts.forHowMany, texts.people(booking.people)],
+        ],
+      },
+      ...button(texts.takeIt, link),
+    ],
+  })
+}
+
+/** There is no table. */
+export const fullMail = (facts: BookingFacts): WrittenMail => {
+  const { booking, sender } = facts
+  const texts = bookingTexts[booking.language]
+  const at = atIn(booking.startsAt, sender, booking.language)
+  return toGuest(facts, {
+    subject: texts.fullSubject(sender.name, at),
+    heading: texts.fullHeading,
+    opening: texts.full(at, sender.name),
+    parts: [],
+  })
+}
+
+const toBusiness = (facts: BookingFacts, mail: Omit<Written, 'parts'>): WrittenMail => {
+  const { booking, sender, link } = facts
+  const lang = sender.ownerLanguage
+  const texts = bookingTexts[lang]
+  const { name, phone, email } = booking
+  const rows: Pair[] = [
+    ...tableRows(facts, lang),
+    [texts.name, name],
+    ...(phone ? [[texts.phone, phone] as const] : []),
+    ...(email ? [[texts.email, email] as const] : []),
+  ]
+  return {
+    subject: mail.subject,
+    content: {
+      lang,
+      heading: mail.heading,
+      preview: mail.opening,
+      brand: sender.brand,
+      parts: [
+        { kind: 'text', lines: [mail.opening] },
+        { kind: 'facts', title: '', rows },
+        ...button(texts.open, link),
+      ],
+      reason: texts.ownerReason,
+    },
+  }
+}
+
+/** What a business reads when somebody asks for a table. */
+export const newBookingMail = (facts: BookingFacts): WrittenMail => {
+  const { booking, sender } = facts
+  const texts = bookingTexts[sender.ownerLanguage]
+  const at = atIn(booking.startsAt, sender, sender.ownerLanguage)
+  return toBusiness(facts, {
+    subject: texts.newSubject(booking.name, texts.people(booking.people), at),
+    heading: texts.newHeading,
+    opening: texts.newOpening(booking.name),
+  })
+}
+
+/** What a business reads when a guest takes the other time or cancels. */
+export const changedBookingMail = (facts: BookingFacts): WrittenMail => {
+  const { booking, sender } = facts
+  const texts = bookingTexts[sender.ownerLanguage]
+  const { name, status, startsAt } = booking
+  const at = atIn(startsAt, sender, sender.ownerLanguage)
+  const isOff = status === 'cancelled'
+  const heading = isOff ? texts.cancelled(name) : texts.taken(name)
+  return toBusiness(facts, {
+    subject: isOff ? texts.cancelledSubject(name, at) : texts.takenSubject(name, at),
+    heading,
+    opening: heading,
+  })
+}

@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** What an id is signed for: a token for one opens nothing of another. */
+export interface Signing {
+  purpose: string
+  secretKey: string
+}
+
+const keys = new Map<string, Buffer>()
+
+/** Derived once: that takes longer than all signatures of an order together. */
+const keyOf = ({ purpose, secretKey }: Signing): Buffer => {
+  const name = `${purpose}\n${secretKey}`
+  const known = keys.get(name)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
+  keys.set(name, key)
+  return key
+}
+
+const signature = (id: string, signing: Signing): Buffer =>
+  createHmac('sha256', keyOf(signing)).update(id).digest()
+
+/** A token for a link: an id and a signature that only this installation can make. */
+export const signId = (id: number, signing: Signing): string =>
+  `${id}.${signature(String(id), signing).toString('base64url')}`
+
+/** The id of a token; undefined where the signature is not ours. */
+export const readSignedId = (token: string, signing: Signing): number | undefined => {
+  const [, id, signed] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !signed) return undefined
+  const given = Buffer.from(signed, 'base64url')
+  const expected = signature(id, signing)
+  const number = Number(id)
+  const fits = given.length === expected.length && timingSafeEqual(given, expected)
+  return fits && number <= 2_147_483_647 ? number : undefined
+}

@@ -1,0 +1,39 @@
+import { isMailAddress } from './contact-rules'
+import { readPhone } from './phone'
+
+/** The limits of what a guest writes, in characters. */
+export const maxBookingLengths = { name: 80, phone: 30, email: 254 } as const
+
+/** How a booking of a table stands. */
+export const bookingStates = ['asked', 'accepted', 'offered', 'full', 'cancelled'] as const
+
+/** One of them. */
+export type BookingState = (typeof bookingStates)[number]
+
+/** What a business answers: yes, at another time, or that it is full. */
+export const bookingAnswers = ['accepted', 'offered', 'full'] as const
+
+/** One of them. */
+export type BookingAnswer = (typeof bookingAnswers)[number]
+
+/** For so long a table is kept in calendars. */
+export const bookedMs = 2 * 3_600_000
+
+/** The fields of the form, in the order in which they are checked. */
+export const bookingFields = ['name', 'phone', 'email'] as const
+
+/** One of them. */
+export type BookingField = (typeof bookingFields)[number]
+
+/** What is wrong with what a guest wrote, by field; one of phone and e-mail is enough. */
+export const bookingFaults = (
+  written: Partial<Record<BookingField, string>>,
+): Partial<Record<BookingField, 'required' | 'bad-phone' | 'bad-email'>> => {
+  const [name = '', phone = '', email = ''] = bookingFields.map((field) => (written[field] ?? '').trim())
+  return {
+    ...(!name && { name: 'required' }),
+    ...(phone && readPhone(phone) === undefined && { phone: 'bad-phone' }),
+    ...(!phone && !email && { phone: 'required' }),
+    ...(email && !isMailAddress(email) && { email: 'bad-email' }),
+  }
+}
