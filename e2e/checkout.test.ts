@@ -98,6 +98,7 @@ describeInBrowser('a checkout', () => {
       [cards.pm_card_chargeDeclinedProcessingError, declines.processing_error],
       [cards.pm_card_chargeDeclinedExpiredCard, 'Your card has expired.'],
     ]
+    await cart.locator('[data-card] summary').click()
     for (const [[name], text] of told) {
       await cart.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
       await cart.getByRole('button', { name: 'Pay $39.10' }).click()

@@ -226,10 +226,6 @@ export const tablePaths = Object.values(contracts).flatMap((each): TablePath[] =
 /** The contract of a table service, for code that serves any of them. */
 export const contractOf = (path: TablePath): AnyTableContract => contracts[path]
 
-/** The contract of a child's parent; undefined for rows that stand alone. A contract cannot name this list's paths: the list is made of the contracts. */
-export const parentOf = ({ parent }: AnyTableContract) =>
-  parent && { path: parent.path as TablePath, key: parent.key }
-
 /** A path that runs an operation. */
 export type OperationPath = Exclude<keyof Contracts, TablePath>
 

@@ -52,7 +52,7 @@ export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writ
   }
   for (const path of Object.keys(written) as WrittenService[]) {
     const { of, blank } = written[path]
-    const ids: number[] = await of(work.trx, buyer).orderBy('id').forUpdate().pluck('id')
+    const ids = (await of(work.trx, buyer).orderBy('id').forUpdate().pluck('id')) as number[]
     const rows = await tableServiceAt(app, path).rowsById(ids, work)
     await of(work.trx, buyer).whereIn('id', ids).delete()
     for (const row of rows) work.changed(path, { before: { ...row, ...blank } as never, after: null })

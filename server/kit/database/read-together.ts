@@ -8,6 +8,6 @@ export const readTogether = async <Lists extends Record<string, Knex.QueryBuilde
   const columns = Object.entries(lists).map(([name, rows]) =>
     knex.raw(`(select coalesce(json_agg(row_to_json(list)), '[]') from (?) list) as ??`, [rows, name]),
   )
-  const [read]: unknown[] = await knex.select(columns)
+  const [read] = (await knex.select(columns)) as unknown[]
   return read as { [Name in keyof Lists]: unknown[] }
 }

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
-import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
+import { parentOf } from '@mainstreet/shared/parent-of'
+import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import { accountOfRow, type Change, type ChangeLog } from '../service/change-log'
 import { isVisible } from './published-events'
 

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import type { RowEvent } from '@mainstreet/shared/row-change'
-import { contractOf, parentOf, type RecordAt, type TablePath } from '@mainstreet/shared/services'
+import { parentOf } from '@mainstreet/shared/parent-of'
+import { contractOf, type RecordAt, type TablePath } from '@mainstreet/shared/services'
 
 /** One written row, as its events will show it. */
 export interface Change {

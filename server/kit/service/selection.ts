@@ -1,5 +1,6 @@
 import type { AnyTableContract, TableContract } from '@mainstreet/shared/contract'
-import { contractOf, parentOf } from '@mainstreet/shared/services'
+import { parentOf } from '@mainstreet/shared/parent-of'
+import { contractOf } from '@mainstreet/shared/services'
 import { textHolders } from '@mainstreet/shared/translations'
 import type { Knex } from 'knex'
 import { hiddenFrom } from './present'

@@ -1,5 +1,6 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
-import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
+import { parentOf } from '@mainstreet/shared/parent-of'
+import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { accountsOf, type Caller } from './caller'
 import { tableOf } from '../selection'

@@ -1,6 +1,6 @@
 import type { Method } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
-import { parentOf } from '@mainstreet/shared/services'
+import { parentOf } from '@mainstreet/shared/parent-of'
 import type { Application, AroundHook } from '../../../declarations'
 import { accountOf } from '../caller/account-of-parent'
 import { actAsAble, actFor, actWithin } from '../caller/act-for'

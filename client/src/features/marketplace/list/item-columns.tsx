@@ -29,6 +29,28 @@ const Price = ({ item, reading }: { item: MarketItem; reading: ItemColumnsContex
   )
 }
 
+/** A star that the owner sets from the list. */
+const starColumn = (
+  key: 'featured' | 'promoted',
+  head: { header: string; about: string },
+  { words, mark }: Pick<ItemColumnsContext, 'words' | 'mark'>,
+): Column<MarketItem> => ({
+  key,
+  ...head,
+  align: 'center',
+  hideBelow: 1000,
+  onCard: 'details',
+  width: '1%',
+  cell: (item) => (
+    <StarToggle
+      label={words[key](item.title)}
+      about={words[`${key}Now`][item[key] ? 'on' : 'off']}
+      checked={item[key]}
+      onChange={(checked) => mark(item, { [key]: checked } as Parameters<typeof mark>[1])}
+    />
+  ),
+})
+
 /** The columns of the list of items. */
 export const itemColumns = ({
   mark,
@@ -37,40 +59,8 @@ export const itemColumns = ({
   words,
   number,
 }: ItemColumnsContext): Column<MarketItem>[] => [
-  {
-    key: 'featured',
-    header: words.site,
-    about: words.siteAbout,
-    align: 'center',
-    hideBelow: 1000,
-    onCard: 'details',
-    width: '1%',
-    cell: (item) => (
-      <StarToggle
-        label={words.featured(item.title)}
-        about={words.featuredNow[item.featured ? 'on' : 'off']}
-        checked={item.featured}
-        onChange={(featured) => mark(item, { featured })}
-      />
-    ),
-  },
-  {
-    key: 'promoted',
-    header: words.ad,
-    about: words.adAbout,
-    align: 'center',
-    hideBelow: 1000,
-    onCard: 'details',
-    width: '1%',
-    cell: (item) => (
-      <StarToggle
-        label={words.promoted(item.title)}
-        about={words.promotedNow[item.promoted ? 'on' : 'off']}
-        checked={item.promoted}
-        onChange={(promoted) => mark(item, { promoted })}
-      />
-    ),
-  },
+  starColumn('featured', { header: words.site, about: words.siteAbout }, { words, mark }),
+  starColumn('promoted', { header: words.ad, about: words.adAbout }, { words, mark }),
   {
     key: 'title',
     header: words.item,

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Query } from '../../../kit/data/rest'
 import { renderSite } from '../../../test/render-site'
-import { buildItem, buildSite, buildVariation } from '../../site/site.factory'
+import { buildItem, buildSite } from '../../site/site.factory'
 import { pageNumbers } from '../../../kit/site/page-links'
 import { PublicMarketplacePage } from './public-marketplace-page'
 

@@ -16,12 +16,13 @@ import { ItemPictureTile } from './item-picture-tile'
 import styles from './item-picture-tile.module.css'
 import { useCropPicture } from './use-crop-picture'
 import { editorWords } from '../words'
+import { pictureWords } from './words'
 
 type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
 
 /** An item's pictures in their order, the first one on its card; changes take effect at once. */
 export const ItemImagesSection = (props: ItemImagesSectionProps) => {
-  const words = useWords(editorWords)
+  const words = { ...useWords(editorWords), ...useWords(pictureWords) }
   const { shown, reorder } = useRowOrder({
     type: 'market-images',
     rows: props.images,

@@ -9,14 +9,14 @@ import { Picture } from '../../../../kit/ui/picture'
 import { TextField } from '../../../../kit/ui/text-field'
 import { webpOf } from '../../../../kit/ui/webp-of'
 import { MediaTile } from '../../../../kit/upload/media-tile'
-import { editorWords } from '../words'
+import { pictureWords } from './words'
 import styles from './item-picture-tile.module.css'
 
 type AltProps = { image: MarketImage; name: string; onSaved: () => void }
 
 /** What a picture shows, saved when its box is left: pictures are not part of the item's form. */
 const AltField = ({ image, name, onSaved }: AltProps) => {
-  const words = useWords(editorWords)
+  const words = useWords(pictureWords)
   const { patch } = useSave('market-images')
   const [typed, setTyped] = useState<string | null>(null)
   const [said, say] = useState<{ saved?: boolean; error?: string }>({})
@@ -66,7 +66,7 @@ type ItemPictureTileProps = AltProps & {
 /** A picture of an item, what it shows in words, and what can be done with it. */
 export const ItemPictureTile = (props: ItemPictureTileProps) => {
   const { image, name, handle, isFirst, onCrop, onRemove, onSaved } = props
-  const words = useWords(editorWords)
+  const words = useWords(pictureWords)
   return (
     <MediaTile
       picture={

@@ -7,11 +7,11 @@ import { useWords } from '../../../../kit/language/bilingual'
 import { useMay } from '../../../../kit/session/use-may'
 import { toast } from '../../../../kit/ui/toaster'
 import { CropDialog } from '../../../../kit/upload/crop-dialog'
-import { editorWords } from '../words'
+import { pictureWords } from './words'
 
 /** Chooses another part of a picture that is stored: `ask` opens the choice, and the dialog is to be rendered; nothing where the user may not. */
 export const useCropPicture = (onCropped: () => void) => {
-  const words = useWords(editorWords)
+  const words = useWords(pictureWords)
   const { run, busy } = useOperation('crop-item-picture')
   const may = useMay(cropItemPicture, 'create')
   const [asked, ask] = useState<MarketImage | null>(null)

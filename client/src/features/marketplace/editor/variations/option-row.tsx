@@ -10,7 +10,7 @@ import { formWords } from '../../../../kit/form/form-words'
 import { useWords } from '../../../../kit/language/bilingual'
 import { TextField } from '../../../../kit/ui/text-field'
 import type { OptionForm } from '../item-form'
-import { editorWords } from '../words'
+import { optionWords } from './option-words'
 import styles from './options-editor.module.css'
 
 type OptionRowProps = {
@@ -27,7 +27,7 @@ const OptionTexts = ({
   onApply,
   isOwn = true,
 }: OptionRowProps & { isOwn?: boolean }) => {
-  const words = useWords(editorWords).options
+  const words = useWords(optionWords)
   const languages = use(TextLanguages)
   const { errors } = useFormState()
   const lang = isOwn ? languages?.own : languages?.other
@@ -77,7 +77,7 @@ const OptionTexts = ({
 
 const TextsInBothLanguages = (props: OptionRowProps) => {
   const { own, other } = use(TextLanguages)!
-  const words = useWords(editorWords).options
+  const words = useWords(optionWords)
   const { languageOf } = useWords(formWords)
   const at = `options.${props.number - 1}`
   const [language, setLanguage] = useShownLanguage(`${at}.option`, `${at}.translations`)

@@ -12,7 +12,7 @@ import type { ItemForm } from '../item-form'
 import { OptionRow } from './option-row'
 import styles from './options-editor.module.css'
 import { readOptions, useOptions } from './use-options'
-import { editorWords } from '../words'
+import { optionWords } from './option-words'
 
 const mostOptions = 3
 
@@ -29,7 +29,7 @@ const useFocusOnNew = (count: number) => {
 
 /** What the variations of an item differ in, such as colour and size: they are made of its values. */
 export const OptionsEditor = ({ form }: { form: UseFormReturn<ItemForm> }) => {
-  const words = useWords(editorWords).options
+  const words = useWords(optionWords)
   const { options, rows, asking, type, add, remove, apply, confirm, dismiss } = useOptions(form)
   const { list, note } = useFocusOnNew(options.length)
   const begin = () => {
