@@ -15,7 +15,14 @@ test('owners and staff open every page of the dashboard', () => {
 
 // Written by hand: it is what is meant.
 test('who packs orders opens theirs', () => {
-  const own = [routes.orders, routes.packingSlips, routes.newOrder, routes.viewOrder, routes.mails]
+  const own = [
+    routes.orders,
+    routes.packingSlips,
+    routes.newOrder,
+    routes.viewOrder,
+    routes.bookings,
+    routes.mails,
+  ]
   expect(openTo('orders')).toEqual([...own, ...ofEverybody].sort())
 })
 
@@ -25,6 +32,7 @@ test('who writes opens what is written', () => {
     routes.options,
     routes.design,
     routes.orders,
+    routes.bookings,
     routes.buyers,
     routes.packingSlips,
     routes.newOrder,

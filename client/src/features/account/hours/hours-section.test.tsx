@@ -45,7 +45,7 @@ describe('the hours of the week', () => {
       )
     expect(screen.queryByLabelText(/^Monday, opens/)).not.toBeInTheDocument()
     await choose('Open')
-    expect(await screen.findByRole('row', { name: /Mon 9:00 AM - 5:00 PM/ })).toBeInTheDocument()
+    expect(await screen.findByRole('row', { name: /Mon 9:00\sAM - 5:00\sPM/ })).toBeInTheDocument()
     await choose('By appointment')
     expect(await screen.findByRole('row', { name: /Mon By Appointment/ })).toBeInTheDocument()
     await choose('Closed')
@@ -87,7 +87,7 @@ describe('the hours of the week', () => {
       hours: week().map((row) => ({ ...row, isOpen: row.day === 'Tuesday' })),
     })
     await userEvent.click(screen.getByRole('button', { name: 'Copy Tuesday to all days' }))
-    expect(await screen.findByRole('row', { name: /Mon-Sun 9:00 AM - 5:00 PM/ })).toBeInTheDocument()
+    expect(await screen.findByRole('row', { name: /Mon-Sun 9:00\sAM - 5:00\sPM/ })).toBeInTheDocument()
     expect(patch).toHaveBeenCalledTimes(6)
     expect(patch.mock.calls[0]![2]).toEqual({
       open: '09:00:00',
@@ -104,7 +104,7 @@ describe('the hours of the week', () => {
     const [monday] = week()
     act(() => emit('profile-hours', 'patched', { ...monday!, isOpen: true, open: '08:00:00' }))
     expect(await screen.findByLabelText(/^Monday, opens/)).toHaveValue('08:00')
-    expect(screen.getByRole('row', { name: /Mon 8:00 AM - 5:00 PM/ })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Mon 8:00\sAM - 5:00\sPM/ })).toBeInTheDocument()
   })
 })
 
@@ -155,7 +155,7 @@ describe('other days', () => {
       special: [christmas({ id: 49, date: dateAfter(today, -1), note: 'Over' }), christmas()],
     })
     expect(screen.queryByDisplayValue('Over')).not.toBeInTheDocument()
-    expect(screen.getByRole('row', { name: /Christmas Eve 9:00 AM - 1:00 PM/ })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Christmas Eve 9:00\sAM - 1:00\sPM/ })).toBeInTheDocument()
     const group = screen.getByRole('group', { name: /^Hours on/ })
     await userEvent.click(within(group).getByRole('radio', { name: 'Closed' }))
     expect(await screen.findByRole('row', { name: /Christmas Eve Closed/ })).toBeInTheDocument()
