@@ -33,7 +33,7 @@ export const pathsOf = ({ itemId, ids }: FullSite) => ({
 /** The first heading of a full site's pages. */
 export const headings: Record<keyof ReturnType<typeof pathsOf>, Record<Locale, string>> = {
   home: { en: 'Test Goods', fr: 'Test Goods' },
-  shop: { en: 'Marketplace', fr: 'Boutique' },
+  shop: { en: 'Our shop', fr: 'Boutique' },
   sale: { en: 'On sale', fr: 'En solde' },
   category: { en: 'Mugs & Bowls', fr: 'Mugs & Bowls' },
   item: { en: 'Blue Mug', fr: 'Blue Mug' },

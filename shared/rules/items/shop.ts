@@ -106,9 +106,9 @@ export const findCategory = (
 export const hasShop = (site: Pick<Site, 'marketplaceEnabled' | 'store' | 'roles'>): boolean =>
   site.marketplaceEnabled || site.store.open || hasRole(site, 'Sales Flyer')
 
-/** What the owner's own link to the shop says; undefined where none leads there. */
+/** What the owner's own link to the shop says; undefined where none leads there, or says it in another language than the page. */
 export const shopLinkText = (links: Site['links']): string | undefined =>
   links
     .toSorted((a, b) => a.order - b.order)
-    .find(({ link }) => link.trim() === routes.shop)
+    .find(({ link, lang }) => link.trim() === routes.shop && !lang?.text)
     ?.text.trim() || undefined

@@ -4,18 +4,29 @@ import styles from './page-hero.module.css'
 import { useShownSite } from './shown-site'
 
 type PageHeroProps = {
-  /** The page's heading; a page that has its own below has no band. */
+  /** The page's heading; a page that has its own below begins with a quiet line. */
   title?: string
   /** In the middle, as on a menu. */
   centred?: boolean
-  /** Below the heading; without one a line on the page's own ground. */
+  /** Below the heading; without one, beside the business's line. */
   children?: ReactNode
 }
 
-/** The band at the top of the pages with lists: the business's picture or colour, the page's heading, the business's line. */
+/** The top of every page but home: a band with the business's picture or colour, the page's heading and the business's line. */
 export const PageHero = ({ title, centred, children }: PageHeroProps) => {
   const { name, slogan, profile, lang } = useShownSite().company
-  if (!title) return children && <div className={styles.above}>{children}</div>
+  const line = (
+    <p className={styles.line} lang={lang.slogan}>
+      {slogan || name}
+    </p>
+  )
+  if (!title)
+    return (
+      <div className={styles.above}>
+        {children}
+        {line}
+      </div>
+    )
   return (
     <div className={`site-header ${styles.hero}`} data-centred={centred}>
       {profile.header && (
@@ -26,9 +37,7 @@ export const PageHero = ({ title, centred, children }: PageHeroProps) => {
       )}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.line} lang={lang.slogan}>
-          {slogan || name}
-        </p>
+        {line}
         {children}
       </div>
     </div>
