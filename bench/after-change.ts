@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { moduleBeside } from '../server/kit/module-beside'
 import { load } from './load'
+import { call } from './load-server'
 
 const rounds = 3
 const seconds = 4
@@ -15,27 +15,6 @@ interface Address {
   host: string
   paths: Record<'list' | 'one' | 'home' | 'item page', string>
   login: { email: string; password: string }
-}
-
-// fetch() would not send the Host we want.
-const call = (at: Address, path: string, { method = 'GET', token = '', body }: Call = {}) =>
-  new Promise<string>((resolve, reject) => {
-    const headers = {
-      host: at.host,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    }
-    const asked = request({ port: at.port, host: '127.0.0.1', path, method, headers }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (chunk) => (text += chunk))
-      answer.on('end', () => (answer.statusCode! < 300 ? resolve(text) : reject(new Error(text))))
-    })
-    asked.on('error', reject).end(body && JSON.stringify(body))
-  })
-interface Call {
-  method?: string
-  token?: string
-  body?: object
 }
 
 /** Changes an item once a second, and reads the list and the item's page all the while: neither may say less than what was answered before it was asked for. */

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
 import { moduleBeside } from '../server/kit/module-beside'
 import type { Hold } from './hold-listeners'
+import { median } from './load-figures'
+import { call } from './load-server'
 
 const path = 'market-items'
 const event = `${path} patched`
@@ -18,13 +19,6 @@ interface Address {
   login?: { email: string; password: string }
 }
 
-interface Called {
-  path: string
-  method?: string
-  token?: string
-  body?: object
-}
-
 /** A server, what writes to it, and the processes that hold its sockets. */
 interface Side {
   address: Address
@@ -38,23 +32,6 @@ interface Side {
 const start = (name: string) => fork(moduleBeside(import.meta.url, name))
 const told = async <Message>(child: ChildProcess) => (await once(child, 'message'))[0] as Message
 const now = () => Number(process.hrtime.bigint()) / 1e6
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1]!
-
-// fetch() would not send the Host we want.
-const call = ({ port, host }: Address, { path, method = 'GET', token, body }: Called) =>
-  new Promise<unknown>((resolve, reject) => {
-    const authorization = token ? { authorization: `Bearer ${token}` } : {}
-    const headers = { host, 'content-type': 'application/json', ...authorization }
-    const asked = request({ port, path, host: '127.0.0.1', method, headers }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (chunk) => (text += chunk))
-      answer.on('end', () => {
-        if (answer.statusCode! < 300) resolve(JSON.parse(text))
-        else reject(new Error(`${path}: ${text}`))
-      })
-    })
-    asked.on('error', reject).end(body && JSON.stringify(body))
-  })
 
 const timed = async (run: () => Promise<unknown>) => {
   const began = now()
@@ -90,26 +67,25 @@ const spread = async (side: Side): Promise<number> => {
 
 const startOurs = async (child: ChildProcess): Promise<Side & { row: object }> => {
   const address = await told<Address>(child)
-  const signIn = {
-    path: '/api/authentication',
-    method: 'POST',
-    body: { strategy: 'local', ...address.login },
+  const signIn = { method: 'POST', body: { strategy: 'local', ...address.login } }
+  const { accessToken: token } = JSON.parse(await call(address, '/api/authentication', signIn)) as {
+    accessToken: string
   }
-  const { accessToken: token } = (await call(address, signIn)) as { accessToken: string }
-  const { data } = (await call(address, { path: `/api/${path}?$limit=1` })) as { data: [{ id: number }] }
+  const { data } = JSON.parse(await call(address, `/api/${path}?$limit=1`)) as { data: [{ id: number }] }
+  const row = `/api/${path}/${data[0].id}`
   let written = 100
   const write = () => {
     const body = { title: `Item ${++written}` }
-    return call(address, { path: `/api/${path}/${data[0].id}`, method: 'PATCH', token, body })
+    return call(address, row, { method: 'PATCH', token, body })
   }
   const side = await sideOf(address, write)
-  return { ...side, row: (await call(address, { path: `/api/${path}/${data[0].id}` })) as object }
+  return { ...side, row: JSON.parse(await call(address, row)) as object }
 }
 
 const startBare = async (child: ChildProcess, row: object): Promise<Side> => {
   child.send({ event, row })
   const address = await told<Address>(child)
-  return sideOf(address, () => call(address, { path: '/' }))
+  return sideOf(address, () => call(address, '/'))
 }
 
 /** One write to many sockets, until the last one has it, beside a plain socket.io server that broadcasts the same bytes. */

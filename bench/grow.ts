@@ -11,6 +11,7 @@ import tearDown from '../server/test/tear-down'
 import { createTestDatabase } from '../server/test/test-database'
 import { until } from '../server/test/until'
 import { fillOrders, fillPlatform } from './fill-platform'
+import { median } from './load-figures'
 
 /** Both have more than a page of the list, so that the same number of rows is answered. */
 const sizes = (process.env.SIZES ?? '30,100000').split(',').map(Number)
@@ -124,8 +125,6 @@ const timed = async ({ before, run, name }: Operation, side: Side): Promise<numb
   if (status !== 200) throw new Error(`${name} was answered with ${status}.`)
   return performance.now() - began
 }
-
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1]!
 
 const measure = async (operation: Operation, sides: readonly Side[]): Promise<number> => {
   const times = sides.map((): number[] => [])

@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
-import { request } from 'node:http'
 import { moduleBeside } from '../server/kit/module-beside'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
 import { load, type Round } from './load'
+import { median } from './load-figures'
+import { call } from './load-server'
 import type { Shape } from './serve-bare-sql'
 
 const rounds = Number(process.env.ROUNDS ?? 5)
@@ -22,26 +23,12 @@ type Row = Record<string, unknown> & { customerId: number; images: object[]; var
 const addressOf = async (child: ChildProcess): Promise<Address> =>
   (await once(child, 'message'))[0] as Address
 
-// fetch() would not send the Host we want.
-const bodyOf = ({ port, path, host }: Address): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const asked = request({ port, path, host: '127.0.0.1', headers: { host } }, (answer) => {
-      let body = ''
-      answer.setEncoding('utf8').on('data', (chunk) => (body += chunk))
-      answer.on('end', () => resolve(body))
-    })
-    asked.on('error', reject).end()
-  })
-
 const shapeOf = ({ images: [image], variations: [variation], ...item }: Row): Shape => ({
   item: [...Object.keys(item)],
   image: Object.keys(image!),
   variation: Object.keys(variation!),
   option: ['id', 'customerId', 'itemId', 'option', 'values', 'order', 'translations'],
 })
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 const line = (name: string, found: readonly Round[]) => {
   const [perSecond, p50, p95] = (['perSecond', 'p50', 'p95'] as const).map((figure) =>
@@ -63,11 +50,11 @@ const measure = async (url: string): Promise<void> => {
     let below = 1_000_000
     // No request comes twice.
     const next = (path: string) => `${path}${below++}`
-    const body = await bodyOf({ ...appAt, path: next(appAt.path) })
+    const body = await call(appAt, next(appAt.path))
     const { data } = JSON.parse(body) as { data: Row[] }
     bare.send({ url, shape: shapeOf(data[0]!), account: data[0]!.customerId })
     const bareAt = await addressOf(bare)
-    const bareBody = await bodyOf({ ...bareAt, path: next(bareAt.path) })
+    const bareBody = await call(bareAt, next(bareAt.path))
     const same = isDeepStrictEqual(JSON.parse(bareBody), JSON.parse(body)) ? 'the same' : 'ANOTHER'
     console.log(`${data.length} items, ${same} JSON, ours ${body.length} bytes, bare ${bareBody.length}`)
     const found: Record<'app' | 'bare', Round[]> = { app: [], bare: [] }

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
 import { moduleBeside } from '../server/kit/module-beside'
 import { holdSocket, type HeldSocket, type SocketAddress } from './hold-sockets'
 import { load } from './load'
+import { call } from './load-server'
 
 const rounds = 3
 const seconds = 3
@@ -19,17 +19,6 @@ interface Address extends SocketAddress {
 
 const start = (name: string) => fork(moduleBeside(import.meta.url, name))
 const told = async <Message>(child: ChildProcess) => (await once(child, 'message'))[0] as Message
-
-// fetch() would not send the Host we want.
-const bodyOf = ({ port, path, host }: Address): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const asked = request({ port, path, host: '127.0.0.1', headers: { host } }, (answer) => {
-      let body = ''
-      answer.setEncoding('utf8').on('data', (chunk) => (body += chunk))
-      answer.on('end', () => resolve(body))
-    })
-    asked.on('error', reject).end()
-  })
 
 /** Finds per second over websockets, as many at a time as over REST. */
 const find = async (address: SocketAddress, query: object): Promise<{ perSecond: number; bytes: number }> => {
@@ -63,7 +52,7 @@ const run = async () => {
   const appAt = await told<Address>(app)
   for (const limit of [100, 1]) {
     const path = appAt.path.replace('100', String(limit))
-    const row = JSON.parse(await bodyOf({ ...appAt, path })) as object
+    const row = JSON.parse(await call(appAt, path)) as object
     const bare = start('serve-socketio')
     bare.send({ event: 'found', row })
     const bareAt = await told<Address>(bare)

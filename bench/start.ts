@@ -8,6 +8,7 @@ import { newSecret } from '../e2e/built-server'
 import { freePort } from '../server/test/free-port'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
 import { untilReady } from '../server/test/until-ready'
+import { median } from './load-figures'
 
 const idleMs = 15_000
 const sampleMs = 50
@@ -79,8 +80,6 @@ const start = async (settings: NodeJS.ProcessEnv, restMs = 0): Promise<Start> =>
     if (child.exitCode === null) await once(child, 'exit')
   }
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!
 
 /** How long Node takes to start and to end again: what no server comes below. */
 const bareMs = () => {

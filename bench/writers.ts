@@ -4,6 +4,7 @@ import { openDatabase } from '../server/kit/database/database'
 import { migrate } from '../server/kit/database/migrate'
 import { createMessageSender, type MessageSender } from '../server/kit/events/message-sender'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
+import { median } from './load-figures'
 
 const accounts = 1_000
 const writers = [1, 4, 16, 64]
@@ -66,8 +67,6 @@ const rateOf = async (clients: readonly pg.Client[], items: readonly Item[], wri
   await Promise.all(clients.map(writer))
   return done / ((performance.now() - startedAt) / 1000)
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!
 
 /** Writes per second of many businesses: nothing told, notified in each commit, and stored for one sender as the server does. */
 const run = async (): Promise<void> => {
