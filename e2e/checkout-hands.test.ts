@@ -98,7 +98,8 @@ describeInBrowser('a checkout, by hand', () => {
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().focus()
     await page.keyboard.press('Enter')
     const { cart: words, information, pay, complete } = frCheckout
-    const cart = page.getByRole('dialog', { name: words.title })
+    const titles = [words.title, words.titleCheckout, words.titleDone]
+    const cart = page.getByRole('dialog', { name: new RegExp(`^(${titles.join('|')})$`) })
     const press = async (name: string | RegExp) => {
       const button = cart.getByRole('button', { name, disabled: false })
       await button.waitFor()

@@ -138,7 +138,6 @@ describeInBrowser('the details of a business', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('0930AM')
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
     await page.keyboard.type('0500PM')
     await page.getByRole('button', { name: 'Copy Monday to all days' }).focus()
     await page.getByRole('row', { name: 'Mon 9:30 AM - 5:00 PM' }).waitFor()
