@@ -36,7 +36,7 @@ const problemOf = ({ message, errors, data }: CodedError): string => {
 }
 
 /** Why an import ended, as it is stored; before there were codes, that was the English alone. */
-export const importProblem = (stored: string): Partial<Pick<MarketImport, 'problem' | 'refusal'>> =>
+export const importProblem = (stored = ''): Partial<Pick<MarketImport, 'problem' | 'refusal'>> =>
   stored.startsWith('{') ? (JSON.parse(stored) as Pick<MarketImport, 'problem' | 'refusal'>) : {}
 
 /** Carries imports out beside the calls, one after another. */

@@ -195,6 +195,8 @@ describe('an import on its way', () => {
     await runImport(app, body.id, () => turns++ > 0)
     const left = (await client.owner.get(`market-imports/${body.id}`)).body as MarketImport
     expect([left.status, left.done]).toEqual(['importing', 40])
+    const some = await client.owner.get(`market-imports/${body.id}?$select[]=status`)
+    expect(some.body).toEqual({ id: body.id, status: 'importing' })
     app.get('importer').nudge()
     expect(await client.ended(body.id)).toMatchObject({ status: 'imported', done: 90, created: 90, same: 0 })
     expect((await client.owner.get('market-items?$limit=1')).body.total).toBe(90)
