@@ -55,7 +55,7 @@ export const leonieFrench: Readonly<Record<string, string>> = {
   'Shediac lobster, a little mayonnaise, a lot of butter, toasted bun, fries.':
     'Homard de Shediac, un peu de mayonnaise, beaucoup de beurre, pain grillé, frites.',
   'Potato dumplings the way aunt Yvonne grates them, salt pork in the middle. Molasses or brown sugar?':
-    'Boules de patates comme tante Yvonne les râpe, lard salé au milieu. Mélasse ou cassonade\u00a0?',
+    'Boules de patates comme tante Yvonne les râpe, lard salé au milieu. Mélasse ou cassonade?',
   'A pound of mussels in cider, leeks and cream. Fries, or bread, or both.':
     'Une livre de moules au cidre, poireaux et crème. Des frites, du pain, ou les deux.',
   'Eight-ounce bavette from Sussex, herb butter, hand-cut fries and a few leaves for the conscience.':

@@ -145,7 +145,7 @@ export const leonie: Business = {
       email: 'chantal.cormier@example.com',
       subject: 'Table pour douze',
       message:
-        'Bonjour, auriez-vous une table pour douze le 12 décembre à 18 h ? Deux d’entre nous sont végétariens.',
+        'Bonjour, auriez-vous une table pour douze le 12 décembre à 18 h? Deux d’entre nous sont végétariens.',
       daysAgo: 0.3,
     },
   ],

@@ -117,7 +117,7 @@ describeInBrowser('a checkout', () => {
   test('without a card, from the shop’s choice to its order being marked as paid', async () => {
     const shop = await openShopAt(stage.app, 'directly')
     const owner = await stage.open()
-    await signIn(owner.page, shop, '/dashboard/options')
+    await signIn(owner.page, shop, '/dashboard/options#direct-payments')
     await owner.page.getByLabel('Let buyers pay you directly').check()
     const how = owner.page.getByLabel('How to pay you')
     await how.fill('Pay at the counter.\nOr send it to pay@goods.test.')

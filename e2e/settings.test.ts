@@ -12,10 +12,10 @@ describeInBrowser('the settings of a business', () => {
     await stage.app.service('account').patch(shop.account.id, { str_description: '<p>We make mugs.</p>' })
   })
 
-  const openSettings = async () => {
+  const openSettings = async (open: string) => {
     const { page, complaints } = await stage.open({ reducedMotion: 'reduce' })
-    await signIn(page, shop, '/dashboard/options')
-    await page.getByRole('button', { name: 'Move About' }).waitFor()
+    await signIn(page, shop, `/dashboard/options${open}`)
+    await page.getByRole('button', { name: 'Section Management' }).waitFor()
     return { page, complaints }
   }
   const type = async (page: Page, name: string, text: string) => {
@@ -27,8 +27,9 @@ describeInBrowser('the settings of a business', () => {
   test('a change is seen on the open public page and in the owner’s other window, by keyboard alone', async () => {
     const { page: site } = await stage.open()
     await openLive(site, shop.at('/'))
-    const { page: other } = await openSettings()
-    const { page, complaints } = await openSettings()
+    const { page: other } = await openSettings('#sections')
+    const { page, complaints } = await openSettings('#sections')
+    await page.getByRole('button', { name: 'Move About' }).waitFor()
 
     await type(page, 'Title of About', 'Who we are')
     await site.getByRole('heading', { name: 'Who we are' }).waitFor()
@@ -52,7 +53,7 @@ describeInBrowser('the settings of a business', () => {
   })
 
   test('a refused key says why, stays typed, and keeps the page from being left', async () => {
-    const { page } = await openSettings()
+    const { page } = await openSettings('#payments')
     await type(page, 'Secret Key', 'pk_live_not_a_secret')
     await page.getByText('Not saved: Must be a live secret key (sk_live_… or rk_live_…).').waitFor()
     await page.getByRole('link', { name: 'Account', exact: true }).click()
@@ -62,8 +63,27 @@ describeInBrowser('the settings of a business', () => {
     )
   })
 
+  test('a search in either language opens what it finds, and Back brings it again', async () => {
+    const { page } = await openSettings('')
+    expect(await page.getByRole('textbox', { name: 'GST/HST Number' }).isVisible()).toBe(false)
+    await page.getByRole('searchbox', { name: 'Search the settings' }).fill('numéro tps')
+    await page.getByRole('textbox', { name: 'GST/HST Number' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Move About' }).isVisible()).toBe(false)
+    await page.waitForURL(/search=/)
+    await page.getByRole('link', { name: 'Account', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
+    await page.goBack()
+    await page.getByRole('textbox', { name: 'GST/HST Number' }).waitFor()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    const shipping = page.getByRole('button', { name: 'Shipping' })
+    await shipping.press('Enter')
+    await page.getByRole('switch', { name: 'Allow Local Pickup' }).waitFor()
+    await shipping.press('Enter')
+    await page.getByRole('switch', { name: 'Allow Local Pickup' }).waitFor({ state: 'hidden' })
+  })
+
   test('the list of what keeps the shop closed empties itself, and the shop opens', async () => {
-    const { page } = await openSettings()
+    const { page } = await openSettings('#shipping')
     await page.getByText('Your shop is open, with test cards').waitFor()
     const ways = ['Allow Flat Rate Shipping', 'Allow Local Delivery', 'Allow Local Pickup']
     for (const name of ways) {

@@ -45,7 +45,7 @@ describeInBrowser('a shop that takes cards by Stripe', () => {
   test('opens when its owner has entered keys, refuses a card in words, and is paid once after the bank has asked', async () => {
     shop = await openShopAt(stage.app, 'stripe')
     const { page: office } = await openWindow()
-    await signIn(office, shop, '/dashboard/options')
+    await signIn(office, shop, '/dashboard/options?open=payments webhooks-stripe')
     await enter(office, 'Test Secret Key', `sk_test_${name}`)
     await office.getByText('Your payment keys are not complete').waitFor()
     await enter(office, 'Test Publishable Key', `pk_test_${name}`)

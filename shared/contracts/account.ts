@@ -184,7 +184,7 @@ export const accountContract = contract({
     str_content_area_title: labelled({ en: 'Title', fr: 'Titre' }, text(200)),
     str_content_area_content: labelled({ en: 'Text', fr: 'Texte' }, richText()),
     bol_ao_show_payment_calc: labelled(
-      { en: 'Show Payment Calculator', fr: 'Afficher la calculatrice' },
+      { en: 'Show Payment Calculator', fr: 'Afficher le calculateur de paiements' },
       flag,
     ),
     bol_ao_show_price_area: labelled({ en: 'Show Price Area', fr: 'Afficher le prix' }, flag),

@@ -1,7 +1,6 @@
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
-import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { momentText } from '@mainstreet/shared/rules/time/moment-text'
 import type { MailContent, MailPart, Pair } from '../../kit/mail/mail-content'
 import type { MailSender } from '../store/mail-sender'
@@ -20,10 +19,8 @@ interface WrittenMail {
   content: MailContent
 }
 
-const hours = { en: englishHours, fr: frenchHours }
-
 const atIn = (moment: string, { timezone }: MailSender, lang: Locale): string => {
-  const { date, time } = momentText(moment, timezone, hours[lang])
+  const { date, time } = momentText(moment, timezone, hoursByLanguage[lang])
   return bookingTexts[lang].at(date, time)
 }
 

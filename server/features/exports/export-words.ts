@@ -20,9 +20,9 @@ pages/             Your public pages as HTML, as a visitor gets them.
 
 Not in here: payment keys, API keys and passwords. They are secrets that nobody gets back.
 `,
-  fr: ({ business, day }) => `${business} : tout, en date du ${day}
+  fr: ({ business, day }) => `${business}\u00a0: tout, en date du ${day}
 
-data/              Chaque table en JSON : une liste, un enregistrement par ligne. Les montants
+data/              Chaque table en JSON\u00a0: une liste, un enregistrement par ligne. Les montants
                    des commandes sont en cents, les prix des articles en dollars, les heures en UTC.
 item-export.csv    Vos articles, une ligne par variante, comme le tableau de bord les exporte.
                    Le tableau de bord peut réimporter ce fichier.
@@ -30,7 +30,7 @@ order-export.csv   Vos commandes, une ligne par article vendu, montants en dolla
 assets/            Images et fichiers, aux adresses que les enregistrements indiquent.
 pages/             Vos pages publiques en HTML, telles qu’un visiteur les reçoit.
 
-N’y figurent pas : les clés de paiement, les clés d’API et les mots de passe. Ce sont des
+N’y figurent pas\u00a0: les clés de paiement, les clés d’API et les mots de passe. Ce sont des
 secrets que personne ne récupère.
 `,
 }

@@ -34,10 +34,10 @@ export const sampleWords: Record<Locale, SampleWords> = {
     blue: 'Bleu',
     notes: 'C’est un cadeau\u00a0: merci de ne pas mettre les prix dans la boîte.',
     subject: 'Heures d’ouverture',
-    message: 'Bonjour\u00a0!\nÊtes-vous ouverts lundi\u00a0?',
+    message: 'Bonjour!\nÊtes-vous ouverts lundi?',
     deceased: 'Rose Cormier',
     condolence: 'Nos pensées vous accompagnent.',
-    fromShop: 'Bonjour Mona,\nvotre tasse existe aussi en vert. La préférez-vous\u00a0?',
+    fromShop: 'Bonjour Mona,\nvotre tasse existe aussi en vert. La préférez-vous?',
   },
 }
 

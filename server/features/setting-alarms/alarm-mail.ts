@@ -1,5 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
+import { clockText } from '@mainstreet/shared/rules/time/moment-text'
 import type { Mail } from '../../kit/mail/outbox'
 import { platformMail } from '../users/platform-mail'
 import type { AlarmingChange, Outcome } from './alarming-changes'
@@ -58,7 +60,7 @@ const words: Record<Locale, Words> = {
     look: 'Look at the settings',
   },
   fr: {
-    subject: (business) => `Des clés ou des réglages de paiement de ${business} ont changé`,
+    subject: (business) => `Des clés ou des paramètres de paiement de ${business} ont changé`,
     happened: (author, when) => `${author} a fait ce changement le ${when}\u00a0:`,
     authors: {
       person: (name) => name,
@@ -84,10 +86,10 @@ const words: Record<Locale, Words> = {
   },
 }
 
-const momentIn = ({ lang, at, timezone }: Alarm) =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeStyle: 'short', timeZone: timezone }).format(
-    at,
-  )
+const momentIn = ({ lang, at, timezone }: Alarm) => {
+  const day = at.toLocaleDateString(`${lang}-CA`, { dateStyle: 'long', timeZone: timezone })
+  return `${day} ${lang === 'fr' ? 'à' : 'at'} ${clockText(at, timezone, hoursByLanguage[lang])}`
+}
 
 /** Tells an owner what was changed, by whom and when; the platform's own, and in nobody's list, so that no helper reads or hides it. */
 export const alarmMail = (alarm: Alarm): Mail => {

@@ -63,23 +63,23 @@ const words: Record<Locale, Words> = {
       `Ouvrez ce lien dans les ${emailLinkHours} heures et confirmez l’adresse sur la page. Il ne fonctionne qu’une fois.`,
     ],
     confirmLink: 'Confirmer cette adresse',
-    confirmNotYou: 'Si ce n’était pas vous, il n’y a rien à faire : rien ne change.',
+    confirmNotYou: 'Si ce n’était pas vous, il n’y a rien à faire\u00a0: rien ne change.',
     takenSubject: 'Cette adresse est déjà utilisée',
     taken: [
-      'quelqu’un a demandé de se connecter à Mainstreet avec cette adresse. Elle appartient déjà à un compte ; rien ne change.',
+      'quelqu’un a demandé de se connecter à Mainstreet avec cette adresse. Elle appartient déjà à un compte; rien ne change.',
       'Si c’était vous, connectez-vous avec elle ou choisissez une autre adresse.',
     ],
     askedSubject: 'Une nouvelle adresse courriel a été demandée',
     asked: (to) => [
       `une personne qui connaît votre mot de passe a demandé de se connecter à Mainstreet avec ${to} au lieu de cette adresse.`,
-      'Rien n’a encore changé : la nouvelle adresse doit d’abord être confirmée.',
+      'Rien n’a encore changé\u00a0: la nouvelle adresse doit d’abord être confirmée.',
     ],
     changedSubject: 'Votre adresse courriel a été changée',
     changed: (to) => [
       `vous vous connectez désormais à Mainstreet avec ${to}, et non plus avec cette adresse.`,
     ],
     notYou:
-      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe ; cela arrête aussi un changement en cours.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe; cela arrête aussi un changement en cours.',
     newPassword: 'Choisir un nouveau mot de passe',
   },
 }

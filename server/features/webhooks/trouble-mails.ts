@@ -28,10 +28,10 @@ const words: Record<Locale, Words> = {
   fr: {
     subject: 'Des événements n’ont pas pu être livrés à votre programme',
     givenUp: (url) => [
-      `Un événement n’a pas pu être livré à ${url}. Après ${days} jours d’essais, il a été abandonné ; les événements suivants sont toujours envoyés.`,
+      `Un événement n’a pas pu être livré à ${url}. Après ${days} jours d’essais, il a été abandonné; les événements suivants sont toujours envoyés.`,
     ],
     disabled: (url) => [
-      `${url} n’a reçu aucun événement depuis plusieurs jours et a été désactivée : rien n’y sera envoyé jusqu’à ce que vous la réactiviez.`,
+      `${url} n’a reçu aucun événement depuis plusieurs jours et a été désactivée\u00a0: rien n’y sera envoyé jusqu’à ce que vous la réactiviez.`,
     ],
     where: 'Tableau de bord › Intégrations montre les réponses reçues et permet de renvoyer les événements.',
   },

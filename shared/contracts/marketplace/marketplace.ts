@@ -178,7 +178,7 @@ export const marketItemContract = contract({
     featured: flag,
     promoted: flag,
     taxExempt: labelled({ en: 'Tax Exempt', fr: 'Exempt de taxe' }, flag),
-    showPaymentCalculator: labelled({ en: 'Show Calculator', fr: 'Afficher la calculatrice' }, flag),
+    showPaymentCalculator: labelled({ en: 'Show Calculator', fr: 'Afficher le calculateur' }, flag),
     allowShipping: labelled({ en: 'Allow Shipping', fr: 'Expédition permise' }, flag),
     trackStock: labelled({ en: 'Track Stock', fr: 'Suivre le stock' }, flag),
     stockWarning: labelled(

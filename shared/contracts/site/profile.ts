@@ -156,7 +156,7 @@ export const optionsContract = contract({
       { en: 'Restaurant Display Type', fr: 'Affichage du menu' },
       oneOf(['menu', 'block']),
     ),
-    noticeLimit: labelled({ en: 'Notice Limit', fr: 'Nombre d’avis' }, integer(1, mostNotices)),
+    noticeLimit: labelled({ en: 'Notice Limit', fr: 'Nombre d’annonces' }, integer(1, mostNotices)),
     featureLimit: labelled(
       { en: 'Featured Item Limit', fr: 'Nombre d’articles en vedette' },
       integer(3, mostFeatured),
@@ -174,10 +174,10 @@ export const optionsContract = contract({
     ),
     bookingLeadHours: labelled({ en: 'At least so long before', fr: 'Délai minimal' }, integer(0, 168)),
     bookingDaysAhead: labelled(
-      { en: 'At most so far ahead', fr: 'Jusqu’à combien de jours à l’avance' },
+      { en: 'At most so far ahead', fr: 'Jusqu’à combien de jours d’avance' },
       integer(1, 60),
     ),
-    bookingLargestParty: labelled({ en: 'Largest party', fr: 'Plus grand groupe' }, integer(1, 20)),
+    bookingLargestParty: labelled({ en: 'Largest party', fr: 'Groupe le plus nombreux' }, integer(1, 20)),
   },
   writable: [
     'restaurantDisplayType',

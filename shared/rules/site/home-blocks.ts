@@ -13,7 +13,7 @@ export const homeBlocks = {
   about: { title: { en: 'A little about us', fr: 'Quelques mots sur nous' } },
   featured: { title: { en: 'Featured Items', fr: 'Articles en vedette' } },
   facebook: { title: { en: 'From our Facebook', fr: 'Sur notre page Facebook' }, hidden: true },
-  twitter: { title: { en: 'Our Tweets', fr: 'Nos gazouillis' }, hidden: true },
+  twitter: { title: { en: 'Our Tweets', fr: 'Nos publications sur X' }, hidden: true },
   notices: { title: { en: 'Recent Happenings', fr: 'Quoi de neuf' } },
   gallery: { title: { en: 'From our Gallery', fr: 'Notre galerie' } },
   videos: { title: { en: 'Videos', fr: 'Vidéos' } },

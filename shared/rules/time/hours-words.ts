@@ -6,7 +6,7 @@ export interface HoursWords {
   closed: string
   byAppointment: string
   allDay: string
-  /** A wall-clock time of 0–23 hours and 0–59 minutes. */
+  /** A wall-clock time of 0–23 hours and 0–59 minutes, which no line breaks. */
   time: (hour: number, minute: number) => string
   /** The language and country that dates are written for. */
   country: string
@@ -26,6 +26,7 @@ export const englishHours: HoursWords = {
   closed: 'Closed',
   byAppointment: 'By Appointment',
   allDay: 'Open 24 Hours',
-  time: (hour, minute) => `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
+  time: (hour, minute) =>
+    `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`,
   country: 'en-CA',
 }

@@ -62,9 +62,9 @@ describe('the week in lines', () => {
       'Friday 09:00-17:00',
     )
     const expected = [
-      'Mon-Wed: 9:00 AM - 5:00 PM',
-      'Thu: 9:00 AM - 9:30 PM',
-      'Fri: 9:00 AM - 5:00 PM',
+      'Mon-Wed: 9:00\u00a0AM - 5:00\u00a0PM',
+      'Thu: 9:00\u00a0AM - 9:30\u00a0PM',
+      'Fri: 9:00\u00a0AM - 5:00\u00a0PM',
       'Sat-Sun: Closed',
     ]
     expect(lines(rows)).toEqual(expected)
@@ -73,9 +73,9 @@ describe('the week in lines', () => {
 
   test('Sunday and Monday never join', () => {
     expect(lines(week('Sunday 10:00-16:00', 'Monday 10:00-16:00'))).toEqual([
-      'Mon: 10:00 AM - 4:00 PM',
+      'Mon: 10:00\u00a0AM - 4:00\u00a0PM',
       'Tue-Sat: Closed',
-      'Sun: 10:00 AM - 4:00 PM',
+      'Sun: 10:00\u00a0AM - 4:00\u00a0PM',
     ])
   })
 
@@ -84,13 +84,17 @@ describe('the week in lines', () => {
     rows = change(rows, 'Monday', { byAppointment: true, isOpen: false })
     rows = change(rows, 'Tuesday', { byAppointment: true, open: '10:00:00' })
     rows = change(rows, 'Wednesday', { isOpen: false })
-    expect(lines(rows)).toEqual(['Mon-Tue: By Appointment', 'Wed: Closed', 'Thu-Sun: 9:00 AM - 5:00 PM'])
+    expect(lines(rows)).toEqual([
+      'Mon-Tue: By Appointment',
+      'Wed: Closed',
+      'Thu-Sun: 9:00\u00a0AM - 5:00\u00a0PM',
+    ])
   })
 
   test.each([
-    ['00:00-12:00', '12:00 AM - 12:00 PM'],
-    ['12:05-00:30', '12:05 PM - 12:30 AM'],
-    ['11:59-23:59', '11:59 AM - 11:59 PM'],
+    ['00:00-12:00', '12:00\u00a0AM - 12:00\u00a0PM'],
+    ['12:05-00:30', '12:05\u00a0PM - 12:30\u00a0AM'],
+    ['11:59-23:59', '11:59\u00a0AM - 11:59\u00a0PM'],
     ['00:00-00:00', 'Open 24 Hours'],
   ])('%s reads %s', (times, text) => {
     expect(lines(everyDay(times))).toEqual([`Mon-Sun: ${text}`])
@@ -134,7 +138,12 @@ describe('dates with hours of their own in lines', () => {
 
   test('have their date, their hours and why', () => {
     expect(specialLines([christmas, { ...christmas, date: '2026-12-25', isOpen: false, note: '' }])).toEqual([
-      { date: '2026-12-24', days: 'Thu, December 24', text: '9:00 AM - 1:00 PM', note: 'Christmas Eve' },
+      {
+        date: '2026-12-24',
+        days: 'Thu, December 24',
+        text: '9:00\u00a0AM - 1:00\u00a0PM',
+        note: 'Christmas Eve',
+      },
       { date: '2026-12-25', days: 'Fri, December 25', text: 'Closed', note: '' },
     ])
   })

@@ -53,7 +53,8 @@ export const shellWords = bilingual({
     switchBusiness: 'Changer d’entreprise',
     search: 'Rechercher…',
     searchTitle: 'Recherche et commandes',
-    offline: 'La connexion en direct est interrompue. Les listes sont relues toutes les quelques secondes.',
+    offline:
+      'La connexion en direct est interrompue. Les listes sont actualisées toutes les quelques secondes.',
     staff: 'Personnel',
     customerPages: 'Pages du client',
     otherPages: 'Autres pages du client',

@@ -1,7 +1,7 @@
 import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
-import { timeText } from '@mainstreet/shared/rules/time/hours'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
+import { clockText } from '@mainstreet/shared/rules/time/moment-text'
 import { locales } from '@mainstreet/shared/rules/language'
-import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { useMemo } from 'react'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/fields/field'
@@ -11,7 +11,6 @@ import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useNow } from '../../kit/site/hours/use-now'
 import { Grid } from '../../kit/ui/stack'
-import { siteHoursWords } from './hours/site-hours-words'
 import { timeZoneOptions } from '../../kit/form/fields/time-zone-options'
 import { detailsWords } from './words'
 
@@ -20,7 +19,7 @@ const TimeZoneField = ({ timezone }: { timezone: string }) => {
   const locale = useBackOfficeLocale()
   const now = useNow()
   const options = useMemo(() => timeZoneOptions(timezone, locale), [timezone, locale])
-  const time = now && timeText(localTime(now, timezone).seconds, siteHoursWords[locale])
+  const time = now && clockText(now, timezone, hoursByLanguage[locale])
   return <SelectField name="timezone" options={options} help={time && words.timeThere(time)} />
 }
 

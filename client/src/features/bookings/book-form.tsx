@@ -1,8 +1,6 @@
 import { maxBookingLengths as lengths, type BookingField } from '@mainstreet/shared/rules/booking-rules'
-import { timeText } from '@mainstreet/shared/rules/time/hours'
-import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
-import { momentText } from '@mainstreet/shared/rules/time/moment-text'
+import { clockText, momentText } from '@mainstreet/shared/rules/time/moment-text'
 import { useState } from 'react'
 import { Button } from '../../kit/ui/button'
 import { TextField } from '../../kit/ui/text-field'
@@ -29,7 +27,7 @@ const TimeQuestion = (props: {
   const texts = useBookingTexts()
   const hours = useTexts('hours')
   const { timezone } = useShownSite().company
-  const label = (time: string) => timeText(localTime(new Date(time), timezone).seconds, hours)
+  const label = (time: string) => clockText(time, timezone, hours)
   return (
     <Question name="startsAt" title={texts.time} error={error}>
       <div className={styles.parts}>

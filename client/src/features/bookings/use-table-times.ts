@@ -1,5 +1,4 @@
-import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
-import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { longDateText, momentText } from '@mainstreet/shared/rules/time/moment-text'
 import { momentOf } from '@mainstreet/shared/rules/time/openings'
@@ -8,8 +7,6 @@ import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useCustomerId } from '../../kit/session/session-context'
 import { useNow } from '../../kit/site/hours/use-now'
 import { bookingWords } from './booking-words'
-
-const hours = { en: englishHours, fr: frenchHours }
 
 /** Times of tables on the restaurant's clock, in the words of its dashboard. */
 export const useTableTimes = () => {
@@ -25,10 +22,10 @@ export const useTableTimes = () => {
     today,
     /** The moment at which a day begins. */
     startOf: (date: string) => new Date(momentOf(date, 0, timezone)).toISOString(),
-    dayText: (date: string) => longDateText(date, hours[locale]),
-    text: (moment: string) => momentText(moment, timezone, hours[locale]),
+    dayText: (date: string) => longDateText(date, hoursByLanguage[locale]),
+    text: (moment: string) => momentText(moment, timezone, hoursByLanguage[locale]),
     at: (moment: string) => {
-      const { date, time } = momentText(moment, timezone, hours[locale])
+      const { date, time } = momentText(moment, timezone, hoursByLanguage[locale])
       return words.at(date, time)
     },
   }

@@ -41,15 +41,15 @@ export const booksWords = bilingual({
     } satisfies Record<FindingKind, string>,
   },
   fr: {
-    title: 'Livres',
+    title: 'Livres comptables',
     about:
       'Paiements, commandes, remboursements, reçus et stocks de chaque client, comparés au cent et à l’article près. Ils sont vérifiés chaque nuit.',
     check: 'Vérifier maintenant',
     never: 'Les livres n’ont pas encore été vérifiés.',
-    last: (when: string, accounts: number) => `Dernière vérification : ${when}, ${accounts} clients.`,
+    last: (when: string, accounts: number) => `Dernière vérification\u00a0: ${when}, ${accounts} clients.`,
     cutShort: (when: string) => `La vérification commencée ${when} ne s’est pas terminée.`,
-    running: 'La vérification se poursuit; regardez de nouveau dans un instant.',
-    look: 'Regarder de nouveau',
+    running: 'La vérification se poursuit; actualisez dans un instant.',
+    look: 'Actualiser',
     failures: (count: number) =>
       `${count} vérifications n’ont pas pu se faire. Ce qu’elles avaient trouvé reste affiché; le journal dit pourquoi.`,
     clean: 'Tout concorde.',
@@ -62,7 +62,7 @@ export const booksWords = bilingual({
       'order-lines': 'Lignes d’une commande',
       'order-taxes': 'Taxes d’une commande',
       'order-number': 'Numéros de commande',
-      'order-pending': 'Commande sans issue',
+      'order-pending': 'Commande en suspens',
       'payment-order': 'Paiement sans commande',
       'payment-missing': 'Commande sans son paiement',
       'refund-total': 'Remboursements d’une commande',

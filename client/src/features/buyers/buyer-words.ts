@@ -70,7 +70,7 @@ export const buyerWords = bilingual({
     unfinishedOrders: (numbers) =>
       `La personne attend encore ${numbered(numbers)}\u00a0: terminez ou annulez d’abord.`,
     unfinishedMoney: 'Un paiement ou un remboursement est en cours. Réessayez dans quelques minutes.',
-    eraseTitle: 'Effacer cet acheteur\u00a0?',
+    eraseTitle: 'Effacer cet acheteur?',
     eraseAbout: (email) => `Tout ce que vous conservez de ${email} disparaît, définitivement\u00a0:`,
     eraseOrders:
       'Ses commandes restent pour vos livres, avec sommes, taxes, articles et numéros. Nom, adresse, téléphone, courriel et notes disparaissent.',

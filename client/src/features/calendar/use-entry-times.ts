@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
-import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { clockText } from '@mainstreet/shared/rules/time/moment-text'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 
@@ -10,15 +10,12 @@ type Timed = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>
 export const useEntryTimes = () => {
   const { timezone } = useShownSite().company
   const locale = useLocale()
-  const { time } = useTexts('hours')
+  const hours = useTexts('hours')
   const dayWords = (day: string, format: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, { ...format, timeZone: 'UTC' })
   const full = (day: string) =>
     dayWords(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
-  const clock = (moment: string) => {
-    const minutes = Math.floor(localTime(new Date(moment), timezone).seconds / 60)
-    return time(Math.floor(minutes / 60), minutes % 60)
-  }
+  const clock = (moment: string) => clockText(moment, timezone, hours)
   /** From when to when; undefined where there is no date. */
   const spanOf = (entry: Timed): string | undefined => {
     const days = daysOf(entry, timezone)

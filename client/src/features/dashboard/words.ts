@@ -68,7 +68,7 @@ export const homeWords = bilingual({
   },
   fr: {
     tab: 'Tableau de bord',
-    greetings: { morning: 'Bonjour', afternoon: 'Bon après-midi', evening: 'Bonsoir' },
+    greetings: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
     greet: (greeting, name) => (name ? `${greeting}, ${name}` : greeting),
     toDo: 'À faire',
     nothing: 'Rien ne vous attend.',
@@ -93,7 +93,8 @@ export const homeWords = bilingual({
     today: 'Aujourd’hui',
     week: '7 jours',
     month: '30 jours',
-    line: (most, day) => `Ventes des 30 derniers jours, jour par jour : le maximum est de ${most}, le ${day}`,
+    line: (most, day) =>
+      `Ventes des 30 derniers jours, jour par jour\u00a0: le maximum est de ${most}, le ${day}`,
     noSales: 'Rien n’a été vendu au cours des 30 derniers jours.',
     tests: (amount) => `Non comptées\u00a0: ${amount} de commandes d’essai sur les 30 jours.`,
     site: 'Votre site',
@@ -103,7 +104,7 @@ export const homeWords = bilingual({
     open: 'Ouvrir',
     share: 'Partager',
     inNewTab: '(s’ouvre dans un nouvel onglet)',
-    setUp: (done, all) => `Configuration : ${done} sur ${all}`,
+    setUp: (done, all) => `Configuration\u00a0: ${done} sur ${all}`,
     steps: steps.fr,
   },
 })

@@ -54,7 +54,7 @@ export const designWords = bilingual({
     device: 'Shown on',
     devices: { phone: 'Phone', desktop: 'Desktop' },
     unreadable: (text: string, ground: string, ratio: string) =>
-      `“${text}” on “${ground}” is hard to read (${ratio} : 1).`,
+      `“${text}” on “${ground}” is hard to read (${ratio}\u00a0: 1).`,
     fix: 'Fix',
     fixHint: (text: string) => `Fix ${text}`,
     contrast: 'Legibility',
@@ -75,7 +75,7 @@ export const designWords = bilingual({
     colours: 'Couleurs',
     coloursAbout: 'Une couleur vide est celle du modèle.',
     groups: { page: 'Page', header: 'En-tête', footer: 'Pied de page', cards: 'Cartes et boutons' },
-    pick: (colour) => `${colour} : choisir une couleur`,
+    pick: (colour) => `${colour}\u00a0: choisir une couleur`,
     reset: (colour) => `Réinitialiser ${colour}`,
     badColour: 'Entrez une couleur comme #0b6e8f.',
     fonts: 'Polices',
@@ -84,8 +84,8 @@ export const designWords = bilingual({
     styles: 'Styles',
     stylesAbout: 'Votre propre CSS pour le site. Il n’atteint jamais ce tableau de bord.',
     apply: 'Appliquer',
-    removed: 'Enregistré sans :',
-    line: (line) => `Ligne ${line} :`,
+    removed: 'Enregistré sans\u00a0:',
+    line: (line) => `Ligne ${line}\u00a0:`,
     why: {
       address: 'rien ne peut être chargé d’une autre adresse',
       selector: 'ce sélecteur pourrait sortir du site',
@@ -101,7 +101,8 @@ export const designWords = bilingual({
     preview: 'Aperçu de votre site',
     device: 'Affiché sur',
     devices: { phone: 'Téléphone', desktop: 'Ordinateur' },
-    unreadable: (text, ground, ratio) => `« ${text} » sur « ${ground} » se lit mal (${ratio} : 1).`,
+    unreadable: (text, ground, ratio) =>
+      `«\u00a0${text}\u00a0» sur «\u00a0${ground}\u00a0» se lit mal (${ratio}\u00a0: 1).`,
     fix: 'Corriger',
     fixHint: (text) => `Corriger ${text}`,
     contrast: 'Lisibilité',

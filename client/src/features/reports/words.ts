@@ -75,7 +75,7 @@ export const salesWords = bilingual({
     part: 'Poste',
     sums: 'Le détail',
     sumsAbout:
-      'Tous les montants sont en dollars\u00a0; «\u00a0remboursé\u00a0» est le total des remboursements de cette période.',
+      'Tous les montants sont en dollars; «\u00a0remboursé\u00a0» est le total des remboursements de cette période.',
     parts: { items: 'Articles', shipping: 'Expédition et livraison', tax: 'Taxes', total: 'Total' },
     columns: { charged: 'Facturé', refunded: 'Remboursé', net: 'Net' },
     taxes: 'Taxes',

@@ -157,7 +157,7 @@ describe('the top of the page', () => {
     renderSite(<PublicHomePage />, { site: openAllWeek() })
     await userEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }))
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    const today = menu.getByRole('link', { name: /^Today 9:00 AM - .*See our hours$/ })
+    const today = menu.getByRole('link', { name: /^Today 9:00\u00a0AM - .*See our hours$/ })
     expect(today).toHaveAttribute('href', '#site-hours')
     expect(menu.getByText(/^(Open|Closed)/)).toBeInTheDocument()
     expect(menu.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+15065550100')

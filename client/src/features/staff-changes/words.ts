@@ -26,7 +26,7 @@ export const changeWords = bilingual({
   fr: {
     title: 'Journal des modifications',
     about:
-      'Ce que le personnel de la plateforme a modifié. Conservé deux ans ; les secrets n’y figurent jamais.',
+      'Ce que le personnel de la plateforme a modifié. Conservé deux ans; les secrets n’y figurent jamais.',
     person: 'Qui',
     anybody: 'Tout le monde',
     service: 'Où',

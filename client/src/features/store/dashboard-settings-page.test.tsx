@@ -7,6 +7,7 @@ import { DashboardSettingsPage } from './dashboard-settings-page'
 
 const account = {
   id: 1,
+  ecommerceEnabled: true,
   bol_ao_show_payment_calc: true,
   bol_ao_show_price_area: true,
   flt_ao_payment_rate: 6.99,
@@ -52,7 +53,7 @@ const blocks = [
 ]
 const rows: Record<string, object> = { account, 'store-settings': store, 'profile-options': options }
 
-const show = async (obstacles: ShopReadiness['obstacles'] = []) => {
+const show = async (obstacles: ShopReadiness['obstacles'] = [], roles: string[] = []) => {
   const { live, emit } = fakeLive()
   const patch = jest.fn(async (path: string, id: number, data: object) => ({
     ...(rows[path] ?? blocks.find((block) => block.id === id)),
@@ -60,8 +61,13 @@ const show = async (obstacles: ShopReadiness['obstacles'] = []) => {
   }))
   const run = jest.fn(async () => ({ ok: true, provider: obstacles.length ? 'none' : 'sandbox', obstacles }))
   const api = fakeApi(live, {
-    get: async (path: string) => rows[path],
-    find: async () => ({ total: 2, limit: 100, skip: 0, data: blocks }),
+    get: async (path: string) => (path === 'account' ? { ...account, roles } : rows[path]),
+    find: async (path: string) => ({
+      total: 2,
+      limit: 100,
+      skip: 0,
+      data: path === 'profile-blocks' ? blocks : [],
+    }),
     patch,
     run,
   })
@@ -142,6 +148,33 @@ test('every key of every provider has its field, with how it begins', async () =
   expect(screen.getByRole('textbox', { name: 'Address of the webhook' })).toHaveValue(
     `${window.location.origin}/api/webhooks/stripe/1`,
   )
+})
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('the groups are those of the trade: what it seldom needs is last, another’s choices are not there', async () => {
+  await show()
+  expect(titles()).toEqual(['Your shop', 'Home page', 'Shop', 'Technical', 'Seldom needed'])
+  expect(screen.queryByRole('combobox', { name: 'Restaurant Display Type' })).not.toBeInTheDocument()
+})
+
+test('a restaurant has its own', async () => {
+  await show([], ['Restaurant'])
+  expect(titles()).toContain('Restaurant')
+  expect(await screen.findByRole('combobox', { name: 'Restaurant Display Type' })).toBeInTheDocument()
+})
+
+test('a search leaves what has its words in either language, open', async () => {
+  await show()
+  const toggle = screen.getByRole('button', { name: 'Tax Numbers' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the settings' }), 'numeros taxes')
+  await screen.findByText('1 setting found')
+  expect(titles()).toEqual(['Shop'])
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the settings' }), ' xyzzy')
+  expect(await screen.findByText('No setting has these words.')).toBeInTheDocument()
 })
 
 describe('a stored key', () => {

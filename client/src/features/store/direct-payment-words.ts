@@ -11,11 +11,11 @@ export const directPaymentWords = bilingual({
     days: 'An order that is not paid by then is cancelled, and its pieces are on sale again.',
   },
   fr: {
-    title: 'Payé directement à vous',
-    about: 'Au ramassage, par virement, par chèque : sans cartes, ou à côté d’elles.',
-    help: 'La commande est passée et retient son stock; vous la marquez comme payée quand vous avez l’argent.',
+    title: 'Paiement directement à vous',
+    about: 'Au ramassage, par virement, par chèque\u00a0: sans cartes, ou à côté d’elles.',
+    help: 'La commande est passée et réserve son stock; vous la marquez comme payée quand vous avez l’argent.',
     example:
-      'L’acheteur le lit avant et après sa commande. Par exemple : Faites un virement à payer@votre-boutique.ca, ou payez au ramassage.',
+      'L’acheteur le lit avant et après sa commande. Par exemple\u00a0: Faites un virement à payer@votre-boutique.ca, ou payez au ramassage.',
     days: 'Une commande qui n’est pas payée d’ici là est annulée, et ses articles sont de nouveau en vente.',
   },
 })

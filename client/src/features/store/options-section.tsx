@@ -3,6 +3,7 @@ import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { SelectField } from '../../kit/form/fields/select-field'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
+import { settingGroupWords } from './setting-group-words'
 import { settingsWords } from './words'
 
 const numbers = (first: number, last: number) =>
@@ -11,11 +12,15 @@ const numbers = (first: number, last: number) =>
     return { value: number, label: number }
   })
 
-/** How much the home page shows, and how. */
+const useNamed = () => {
+  const words = useWords(settingsWords).options
+  return (...values: ('menu' | 'block' | 'vertical' | 'horizontal')[]) =>
+    values.map((value) => ({ value, label: words[value] }))
+}
+
+/** How much the home page shows. */
 export const OptionsSection = ({ options }: { options: ProfileOptions }) => {
   const words = useWords(settingsWords).options
-  const named = (...values: ('menu' | 'block' | 'vertical' | 'horizontal')[]) =>
-    values.map((value) => ({ value, label: words[value] }))
   return (
     <AutoSaveSection
       id="options"
@@ -26,10 +31,28 @@ export const OptionsSection = ({ options }: { options: ProfileOptions }) => {
     >
       <SelectField name="noticeLimit" numeric options={numbers(1, 10)} />
       <SelectField name="featureLimit" numeric options={numbers(3, 5)} />
-      <SelectField name="facebookLimit" numeric options={numbers(1, 10)} />
-      <SelectField name="facebookDisplay" options={named('vertical', 'horizontal')} />
-      <SelectField name="restaurantDisplayType" options={named('menu', 'block')} />
       <SwitchField name="showHours" />
+    </AutoSaveSection>
+  )
+}
+
+/** How the menu of a restaurant looks. */
+export const MenuSection = ({ options }: { options: ProfileOptions }) => {
+  const words = useWords(settingGroupWords).menu
+  return (
+    <AutoSaveSection id="menu" {...words} contract={optionsContract} row={options}>
+      <SelectField name="restaurantDisplayType" options={useNamed()('menu', 'block')} />
+    </AutoSaveSection>
+  )
+}
+
+/** How much of its Facebook page a business shows, and how. */
+export const FacebookSection = ({ options }: { options: ProfileOptions }) => {
+  const words = useWords(settingGroupWords).facebook
+  return (
+    <AutoSaveSection id="facebook" {...words} contract={optionsContract} row={options}>
+      <SelectField name="facebookLimit" numeric options={numbers(1, 10)} />
+      <SelectField name="facebookDisplay" options={useNamed()('vertical', 'horizontal')} />
     </AutoSaveSection>
   )
 }

@@ -1,4 +1,4 @@
-import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
+import { accountContract } from '@mainstreet/shared/contracts/account'
 import {
   columnsFor,
   keyedProviderNames,
@@ -6,10 +6,16 @@ import {
   testModeColumn,
 } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
-import { AutoSaveSection } from '../../kit/form/auto-save-section'
+import { LoadedRow } from '../../kit/data/loaded-row'
+import { AutoSaveForm } from '../../kit/form/auto-save-form'
 import { SwitchField } from '../../kit/form/fields/switch-field'
+import { SaveStatus, useJoinedSaveState } from '../../kit/form/save-status'
+import type { SaveState } from '../../kit/form/use-auto-save'
 import { useWords } from '../../kit/language/bilingual'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Badge } from '../../kit/ui/badge'
+import { SettingsSection } from '../../kit/ui/settings-section'
+import { Stack } from '../../kit/ui/stack'
 import { KeyFields } from './key-fields'
 import styles from './payments-section.module.css'
 import { settingsWords } from './words'
@@ -30,37 +36,46 @@ const Mode = ({ isTest }: { isTest: boolean }) => {
   )
 }
 
-/** With which keys the store charges: live or test, the secret ones masked. */
-export const PaymentsSection = ({ store }: { store: StoreSettings }) => {
+const PublishableKeys = ({ onState }: { onState: (state: SaveState) => void }) => {
   const words = useWords(settingsWords).payments
-  const hasKeys = columnsFor('secretKey').some((column) => store[column])
   return (
-    <AutoSaveSection
-      id="payments"
-      title={words.title}
-      about={words.about(titles)}
-      contract={storeSettingsContract}
-      row={store}
-    >
-      {hasKeys && <Mode isTest={store[testModeColumn]} />}
-      <SwitchField name={testModeColumn} help={words.testHelp(titles)} />
-      <AllKeys use="secretKey" />
-    </AutoSaveSection>
+    <LoadedRow path="account" id={useCustomerId()}>
+      {(account) => (
+        <AutoSaveForm label={words.publishable} contract={accountContract} row={account} onState={onState}>
+          <p className={styles.events}>{words.publishableAbout}</p>
+          <AllKeys use="publishableKey" />
+        </AutoSaveForm>
+      )}
+    </LoadedRow>
   )
 }
 
-/** The keys that the site's card form uses. */
-export const PublishableKeysSection = ({ account }: { account: Account }) => {
+/** With which keys the store charges, live or test: the secret ones masked, and those that the site's card form uses. */
+export const PaymentsSection = ({ store }: { store: StoreSettings }) => {
   const words = useWords(settingsWords).payments
+  const { state, report } = useJoinedSaveState()
+  const hasKeys = columnsFor('secretKey').some((column) => store[column])
   return (
-    <AutoSaveSection
-      id="publishable-keys"
-      title={words.publishable}
-      about={words.publishableAbout}
-      contract={accountContract}
-      row={account}
+    <SettingsSection
+      id="payments"
+      title={words.title}
+      about={words.about(titles)}
+      status={<SaveStatus state={state} />}
     >
-      <AllKeys use="publishableKey" />
-    </AutoSaveSection>
+      <Stack gap={5}>
+        <AutoSaveForm
+          label={words.title}
+          contract={storeSettingsContract}
+          row={store}
+          onState={report('secret')}
+        >
+          {hasKeys && <Mode isTest={store[testModeColumn]} />}
+          <SwitchField name={testModeColumn} help={words.testHelp(titles)} />
+          <p className={styles.events}>{words.keysAbout(titles)}</p>
+          <AllKeys use="secretKey" />
+        </AutoSaveForm>
+        <PublishableKeys onState={report('publishable')} />
+      </Stack>
+    </SettingsSection>
   )
 }

@@ -11,6 +11,7 @@ import { MoneyField } from '../../kit/form/fields/money-field'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
 import styles from './store-sections.module.css'
+import { StoreLogo } from './store-logo'
 import { settingsWords } from './words'
 
 type Choice = {
@@ -97,7 +98,7 @@ export const StoreSection = ({ store }: { store: StoreSettings }) => {
       <Field name="storeEmail" type="email" autoComplete="email" help={words.storeEmail} />
       <Field name="receiveEmail" type="email" autoComplete="email" help={words.receiveEmail} />
       <Field name="storeUrl" inputMode="url" autoComplete="url" />
-      <Field name="storeLogo" inputMode="url" autoComplete="off" help={words.storeLogo} />
+      <StoreLogo />
     </AutoSaveSection>
   )
 }

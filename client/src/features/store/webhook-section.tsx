@@ -10,6 +10,7 @@ import { TextField } from '../../kit/ui/text-field'
 import { toast } from '../../kit/ui/toaster'
 import { KeyFields } from './key-fields'
 import styles from './payments-section.module.css'
+import { webhookAnchor } from './setting-groups'
 import { settingsWords } from './words'
 
 const Address = ({ provider, customerId }: { provider: KeyedProviderName; customerId: number }) => {
@@ -37,7 +38,7 @@ export const WebhookSection = ({ provider, store }: WebhookSectionProps) => {
   const { title, events } = keyedProviders[provider]
   return (
     <AutoSaveSection
-      id={`webhooks-${provider}`}
+      id={webhookAnchor(provider)}
       title={words.title(title)}
       about={words.about(title)}
       contract={storeSettingsContract}

@@ -1,8 +1,6 @@
 import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
-import type { ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import { bilingual } from '../../kit/language/bilingual'
-
-type Obstacle = ShopReadiness['obstacles'][number]
+import { obstacleWords } from './obstacle-words'
 
 const blocksEn: Record<BlockKey, string> = {
   about: 'About',
@@ -23,8 +21,8 @@ const blocksFr: Record<BlockKey, string> = {
   about: 'À propos',
   featured: 'Articles en vedette',
   facebook: 'Publications Facebook',
-  twitter: 'Gazouillis',
-  notices: 'Avis',
+  twitter: 'Publications sur X',
+  notices: 'Annonces',
   gallery: 'Galerie',
   videos: 'Vidéos',
   files: 'Fichiers',
@@ -34,47 +32,10 @@ const blocksFr: Record<BlockKey, string> = {
   map: 'Carte',
 }
 
-const obstaclesEn: Record<Obstacle, { text: string; link?: string }> = {
-  suspended: { text: 'Your site is suspended. Please ask support.' },
-  'selling-off': { text: 'Selling is not switched on for your account. Please ask support.' },
-  'no-shipping': {
-    text: 'There is no way to get the goods yet.',
-    link: 'Choose shipping, delivery or pickup',
-  },
-  'no-keys': {
-    text: 'There are no payment keys yet, and buyers cannot pay you directly.',
-    link: 'Choose how you are paid',
-  },
-  'keys-not-usable': {
-    text: 'Your payment keys are not complete: the mode in use, live or test, needs its secret key and its publishable key.',
-    link: 'Look at your payment keys',
-  },
-  'no-item': { text: 'No item is public yet.', link: 'Publish an item' },
-}
-
-const obstaclesFr: typeof obstaclesEn = {
-  suspended: { text: 'Votre site est suspendu. Écrivez au soutien.' },
-  'selling-off': { text: 'La vente n’est pas activée pour votre compte. Écrivez au soutien.' },
-  'no-shipping': {
-    text: 'Il n’y a pas encore de façon de recevoir les articles.',
-    link: 'Choisir expédition, livraison ou ramassage',
-  },
-  'no-keys': {
-    text: 'Il n’y a pas encore de clés de paiement, et l’acheteur ne peut pas vous payer directement.',
-    link: 'Choisir comment vous êtes payé',
-  },
-  'keys-not-usable': {
-    text: 'Vos clés de paiement sont incomplètes : le mode utilisé, réel ou essai, demande sa clé secrète et sa clé publique.',
-    link: 'Voir vos clés de paiement',
-  },
-  'no-item': { text: 'Aucun article n’est public.', link: 'Publier un article' },
-}
-
 /** The words of the settings. */
 export const settingsWords = bilingual({
   en: {
     title: 'Settings',
-    sectionsOfPage: 'Sections of this page',
     blocks: blocksEn,
     sections: {
       title: 'Section Management',
@@ -100,7 +61,7 @@ export const settingsWords = bilingual({
       closedAbout: 'Your shop opens by itself as soon as this list is empty.',
       open: 'Your shop is open.',
       openForTests: 'Your shop is open, with test cards: no money moves.',
-      obstacles: obstaclesEn,
+      obstacles: obstacleWords.en,
     },
     shipping: {
       title: 'Shipping',
@@ -111,9 +72,10 @@ export const settingsWords = bilingual({
       flatRate: 'One price for every parcel.',
     },
     payments: {
-      title: 'Payments',
-      about: (provider: string) =>
-        `The keys of your ${provider} account. They are stored encrypted and never shown whole again.`,
+      title: 'Card Payments',
+      about: (provider: string) => `Buyers pay by card, and the money goes to your own ${provider} account.`,
+      keysAbout: (provider: string) =>
+        `The keys of your ${provider} account. You find them in ${provider} under Developers › API keys. They are stored encrypted and never shown whole again.`,
       live: 'Live',
       test: 'Test',
       liveText: 'The live keys are in use: cards are charged.',
@@ -134,7 +96,7 @@ export const settingsWords = bilingual({
     webhooks: {
       title: (provider: string) => `News from ${provider}`,
       about: (provider: string) =>
-        `With a webhook, ${provider} tells this shop of a payment even when the buyer’s browser or our server was interrupted. Optional, and recommended.`,
+        `So that a payment is noticed even when the buyer closes the window too soon. Optional: whoever set up your ${provider} account knows how.`,
       address: 'Address of the webhook',
       copy: 'Copy',
       copied: 'The address is copied.',
@@ -147,11 +109,11 @@ export const settingsWords = bilingual({
       about: 'The name and the addresses that stand on receipts and emails.',
       storeEmail: 'Buyers’ questions go here.',
       receiveEmail: 'New orders are mailed here.',
-      storeLogo: 'The address of a picture; empty: the logo of your site.',
+      storeLogo: 'It begins with https://.',
     },
     options: {
       title: 'General Options',
-      about: 'How much your home page shows, and how.',
+      about: 'How many notices and featured items your home page shows, and whether it shows your hours.',
       vertical: 'Vertical',
       horizontal: 'Horizontal',
       menu: 'Menu',
@@ -160,7 +122,6 @@ export const settingsWords = bilingual({
   },
   fr: {
     title: 'Paramètres',
-    sectionsOfPage: 'Parties de cette page',
     blocks: blocksFr,
     sections: {
       title: 'Sections du site',
@@ -172,40 +133,43 @@ export const settingsWords = bilingual({
       notReordered: 'L’ordre des sections n’a pas été enregistré.',
     },
     calculator: {
-      title: 'Calculatrice de paiement',
-      about: 'Les valeurs de départ de la calculatrice. Les visiteurs peuvent les changer.',
+      title: 'Calculateur de paiements',
+      about: 'Les valeurs de départ du calculateur. Les visiteurs peuvent les changer.',
       ratePercent: '% par an',
       months: 'mois',
-      termHelp: 'Vide : 60 mois.',
-      example: (price, months, payment) => `Exemple : ${price} sur ${months} mois, soit ${payment} par mois.`,
+      termHelp: 'Vide\u00a0: 60 mois.',
+      example: (price, months, payment) =>
+        `Exemple\u00a0: ${price} sur ${months} mois, soit ${payment} par mois.`,
     },
     ready: {
       title: 'Votre boutique',
-      closedTitle: 'Pourquoi ne puis-je pas encore vendre\u00a0?',
+      closedTitle: 'Pourquoi ne puis-je pas encore vendre?',
       closedAbout: 'Votre boutique ouvre d’elle-même dès que cette liste est vide.',
       open: 'Votre boutique est ouverte.',
-      openForTests: 'Votre boutique est ouverte, avec des cartes d’essai : aucun argent ne circule.',
-      obstacles: obstaclesFr,
+      openForTests: 'Votre boutique est ouverte, avec des cartes d’essai\u00a0: aucun argent ne circule.',
+      obstacles: obstacleWords.fr,
     },
     shipping: {
       title: 'Expédition',
-      about: 'Comment les articles arrivent chez l’acheteur.',
-      free: 'Avec 0, les visiteurs lisent « Livraison gratuite ».',
+      about: 'Comment vos clients reçoivent leurs articles.',
+      free: 'Avec 0, les visiteurs lisent «\u00a0Expédition gratuite\u00a0».',
       pickup: 'L’acheteur vient chercher sa commande à votre adresse.',
       delivery: 'Vous apportez la commande vous-même.',
       flatRate: 'Un seul prix pour chaque colis.',
     },
     payments: {
-      title: 'Paiements',
+      title: 'Paiements par carte',
       about: (provider: string) =>
-        `Les clés de votre compte ${provider}. Elles sont chiffrées et jamais montrées en entier.`,
+        `Vos clients paient par carte, et l’argent va dans votre propre compte ${provider}.`,
+      keysAbout: (provider: string) =>
+        `Les clés de votre compte ${provider}. Vous les trouvez dans ${provider}, sous Développeurs › Clés API. Elles sont chiffrées et ne sont plus jamais montrées en entier.`,
       live: 'Réel',
       test: 'Essai',
-      liveText: 'Les clés réelles servent : les cartes sont débitées.',
-      testText: 'Les clés d’essai servent : aucun argent ne circule.',
+      liveText: 'Les clés réelles sont utilisées\u00a0: les cartes sont débitées.',
+      testText: 'Les clés d’essai sont utilisées\u00a0: aucun argent ne circule.',
       testHelp: (provider: string) => `Pour essayer votre boutique avec les cartes d’essai de ${provider}.`,
       publishable: 'Clés publiques',
-      publishableAbout: 'Votre site affiche le formulaire de carte avec elles ; ce ne sont pas des secrets.',
+      publishableAbout: 'Votre site affiche le formulaire de carte avec elles; ce ne sont pas des secrets.',
     },
     taxNumbers: {
       title: 'Numéros de taxes',
@@ -216,29 +180,30 @@ export const settingsWords = bilingual({
       qst: 'Par exemple 1234567890 TQ0001.',
       oddQst:
         'Enregistré. Un numéro de TVQ ressemble d’habitude à 1234567890 TQ0001\u00a0: veuillez le vérifier.',
-      pst: 'De la Colombie-Britannique, du Manitoba ou de la Saskatchewan\u00a0; plusieurs se séparent par des virgules.',
+      pst: 'De la Colombie-Britannique, du Manitoba ou de la Saskatchewan; plusieurs se séparent par des virgules.',
     },
     webhooks: {
-      title: (provider: string) => `Nouvelles de ${provider}`,
+      title: (provider: string) => `Confirmations de ${provider}`,
       about: (provider: string) =>
-        `Avec un webhook, ${provider} annonce un paiement à cette boutique même si le navigateur de l’acheteur ou notre serveur a été interrompu. Facultatif, et recommandé.`,
+        `Pour qu’un paiement soit remarqué même si l’acheteur ferme la fenêtre trop tôt. Facultatif\u00a0: la personne qui a configuré votre compte ${provider} saura comment faire.`,
       address: 'Adresse du webhook',
       copy: 'Copier',
       copied: 'L’adresse est copiée.',
       notCopied: 'L’adresse n’a pas pu être copiée.',
       events: (provider: string) =>
-        `Créez-le dans le tableau de bord de ${provider} avec ces événements, puis entrez son secret de signature ci-dessous :`,
+        `Créez-le dans le tableau de bord de ${provider} avec ces événements, puis entrez ci-dessous son secret de signature\u00a0:`,
     },
     store: {
       title: 'Boutique',
       about: 'Le nom et les adresses qui figurent sur les reçus et les courriels.',
       storeEmail: 'Les questions des acheteurs arrivent ici.',
       receiveEmail: 'Les nouvelles commandes sont envoyées ici.',
-      storeLogo: 'L’adresse d’une image ; vide : le logo de votre site.',
+      storeLogo: 'Elle commence par https://.',
     },
     options: {
       title: 'Options générales',
-      about: 'Ce que votre page d’accueil montre, et comment.',
+      about:
+        'Combien d’annonces et d’articles en vedette la page d’accueil montre, et si elle montre vos heures.',
       vertical: 'Verticale',
       horizontal: 'Horizontale',
       menu: 'Menu',

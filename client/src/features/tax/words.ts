@@ -54,7 +54,7 @@ export const taxWords = bilingual({
   fr: {
     title: 'Taux de taxe',
     about:
-      'Ce que chaque province perçoit. Un taux s’applique dès son jour, à l’heure de l’entreprise qui vend\u00a0; les commandes gardent ce qu’elles ont payé.',
+      'Ce que chaque province perçoit. Un taux s’applique dès son jour, à l’heure de l’entreprise qui vend; les commandes gardent ce qu’elles ont payé.',
     add: 'Ajouter un taux',
     addTitle: 'Ajouter un taux de taxe',
     edit: 'Modifier',

@@ -42,10 +42,9 @@ export const signInWords = bilingual({
     empty: 'Entrez votre nom d’utilisateur ou votre courriel, et votre mot de passe.',
     ended: 'Votre session est terminée. Veuillez vous reconnecter.',
     noScript: 'La connexion a besoin de JavaScript, qui est désactivé dans ce navigateur.',
-    forgotten: 'Mot de passe oublié\u00a0?',
+    forgotten: 'Mot de passe oublié?',
     forgottenForm: 'Mot de passe oublié',
-    askAbout:
-      'Entrez votre adresse courriel\u00a0; vous recevrez un lien pour choisir un nouveau mot de passe.',
+    askAbout: 'Entrez votre adresse courriel; vous recevrez un lien pour choisir un nouveau mot de passe.',
     sendLink: 'Envoyer le lien',
     back: 'Retour à la connexion',
     sentTitle: 'Consultez vos courriels',

@@ -15,9 +15,9 @@ export const dragWords = bilingual({
     move: (name) => `Déplacer ${name}`,
     howTo:
       'Espace pour soulever, les flèches pour déplacer, espace pour déposer, échap pour remettre en place.',
-    lifted: (name, place, count) => `${name} : soulevé, place ${place} sur ${count}.`,
-    moved: (name, place, count) => `${name} : place ${place} sur ${count}.`,
-    dropped: (name, place) => `${name} : déposé à la place ${place}.`,
-    putBack: (name) => `${name} : remis à sa place.`,
+    lifted: (name, place, count) => `${name}\u00a0: soulevé, place ${place} sur ${count}.`,
+    moved: (name, place, count) => `${name}\u00a0: place ${place} sur ${count}.`,
+    dropped: (name, place) => `${name}\u00a0: déposé à la place ${place}.`,
+    putBack: (name) => `${name}\u00a0: remis à sa place.`,
   },
 })

@@ -17,8 +17,8 @@ const textAt = (zone: string | undefined, own?: string) => {
 describe('a moment', () => {
   const here = new Date(moment)
     .toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
-    .replace('p.m.', 'PM')
-    .replace('a.m.', 'AM')
+    .replace(/\sp\.m\./, '\u00a0PM')
+    .replace(/\sa\.m\./, '\u00a0AM')
 
   test('is on the browser’s clock where no business is in view, and does not name it', () => {
     expect(textAt(undefined)).toBe(here)

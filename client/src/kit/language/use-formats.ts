@@ -1,5 +1,8 @@
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { taxName } from '@mainstreet/shared/rules/money/tax-names'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
+import { clockText } from '@mainstreet/shared/rules/time/moment-text'
 import { createContext, use, useMemo } from 'react'
 import { useBackOfficeLocale } from './bilingual'
 
@@ -8,15 +11,17 @@ const tags = { en: 'en-CA', fr: 'fr-CA' } as const
 /** Provides the time zone of the business in view; without one, moments are on the browser's clock. */
 export const BusinessClock = createContext<string | undefined>(undefined)
 
-/** As the hours of a business are written: 9:00 AM, not 9:00 a.m. */
-const inOneStyle = (text: string) => text.replace('a.m.', 'AM').replace('p.m.', 'PM')
-
-/** To the minute, and on whose clock where the browser's shows another time. */
-const momentText = (moment: string, tag: string, timeZone: string | undefined): string => {
+/** To the minute, as the hours of a business are written, and on whose clock where the browser's shows another time. */
+const momentText = (moment: string, locale: Locale, timeZone: string | undefined): string => {
+  const tag = tags[locale]
   const date = new Date(moment)
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  const text = inOneStyle(date.toLocaleString(tag, { ...style, timeZone }))
-  if (text === inOneStyle(date.toLocaleString(tag, style))) return text
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const textIn = (zone: string) => {
+    const day = date.toLocaleDateString(tag, { dateStyle: 'medium', timeZone: zone })
+    return `${day}, ${clockText(date, zone, hoursByLanguage[locale])}`
+  }
+  const text = textIn(timeZone ?? here)
+  if (text === textIn(here)) return text
   const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(date)
   return `${text} ${zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
 }
@@ -44,7 +49,7 @@ export const useFormats = (zone?: string) => {
         }),
       day: (moment: string) =>
         new Date(moment).toLocaleDateString(tags[locale], { dateStyle: 'medium', timeZone }),
-      moment: (moment: string) => momentText(moment, tags[locale], timeZone),
+      moment: (moment: string) => momentText(moment, locale, timeZone),
     }),
     [locale, timeZone],
   )

@@ -15,7 +15,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'server-restarting': 'Le serveur redémarre. Veuillez réessayer dans un instant.',
   'server-busy': 'Le serveur est occupé. Veuillez réessayer.',
   'database-away': 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
-  'took-too-long': 'C’était trop long. Veuillez réessayer.',
+  'took-too-long': 'Cela a pris trop de temps. Veuillez réessayer.',
   'too-many-requests': 'Trop de demandes. Veuillez réessayer plus tard.',
   'storage-full': 'Notre espace de stockage est plein\u00a0: rien n’a été enregistré.',
   'nothing-here': 'Il n’y a rien à cette adresse.',
@@ -85,7 +85,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'nothing-paid': 'Rien n’a été payé pour cette commande\u00a0: il n’y a rien à rendre.',
   'refunded-already': 'Tout a déjà été remboursé.',
   'refund-key-used': 'Cette demande a déjà servi à un autre remboursement.',
-  'order-changed': 'La commande a changé entre-temps. Veuillez revérifier le montant.',
+  'order-changed': 'La commande a changé entre-temps. Veuillez vérifier de nouveau le montant.',
   'more-than-left': 'Le montant dépasse ce qui reste du paiement.',
   'no-payment': 'Le fournisseur de paiement ne connaît pas ce paiement.',
   'provider-keys-refused':
@@ -95,7 +95,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'payment-in-progress': 'Ce paiement est déjà en cours.',
   'provider-silent':
     'Le fournisseur de paiement n’a pas répondu. Si votre paiement a réussi, votre reçu arrive bientôt par courriel.',
-  'prices-changed': 'Des prix ont changé entre-temps. Veuillez revérifier la commande.',
+  'prices-changed': 'Des prix ont changé entre-temps. Veuillez vérifier de nouveau la commande.',
   'card-keys-changed':
     'Cette boutique vient de changer son paiement par carte. Rechargez la page, puis payez.',
   'only-left': 'Il ne reste que {left} «\u00a0{label}\u00a0» en stock.',

@@ -22,7 +22,7 @@ export const richTextWords = bilingual({
     link: { visit: 'Leads to:', enter: 'Address:', edit: 'Change', save: 'Save', remove: 'Remove' },
   },
   fr: {
-    loading: (label: string) => `Chargement : ${label}`,
+    loading: (label: string) => `Chargement\u00a0: ${label}`,
     toolbar: 'Mise en forme',
     tools: {
       'ql-bold': 'Gras',
@@ -38,7 +38,13 @@ export const richTextWords = bilingual({
     style: 'Style du texte',
     styles: { text: 'Texte', heading: 'Titre', subheading: 'Intertitre' },
     address: 'Adresse du lien',
-    link: { visit: 'Mène à :', enter: 'Adresse :', edit: 'Changer', save: 'Enregistrer', remove: 'Retirer' },
+    link: {
+      visit: 'Mène à\u00a0:',
+      enter: 'Adresse\u00a0:',
+      edit: 'Changer',
+      save: 'Enregistrer',
+      remove: 'Retirer',
+    },
   },
 })
 

@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { use, useId, type ReactNode } from 'react'
+import { SettingsFolds, type SettingsFoldsState } from './settings-folds'
 import styles from './settings-section.module.css'
 import { useAnchorFocus } from './use-anchor-focus'
 
 type SettingsSectionProps = {
-  /** The section's anchor, as the links at the top of the page name it. */
+  /** The section's anchor, as links name it. */
   id: string
   title: string
   about?: ReactNode
@@ -12,8 +14,49 @@ type SettingsSectionProps = {
   children: ReactNode
 }
 
-/** A row of a settings page: what it is at the left, a card with its fields at the right; on phones below each other. */
-export const SettingsSection = ({ id, title, about, status, children }: SettingsSectionProps) => {
+/** A section of a group: its title until it is pressed, or until something in it is refused. */
+const FoldedSection = (props: SettingsSectionProps & { folds: SettingsFoldsState }) => {
+  const { id, title, about, status, children, folds } = props
+  const heading = useId()
+  const { toggle } = folds
+  const isOpen = folds.isOpen(id)
+  return (
+    <section
+      id={id}
+      ref={useAnchorFocus<HTMLElement>(id)}
+      tabIndex={-1}
+      className={styles.fold}
+      aria-labelledby={heading}
+      hidden={!folds.isFound(id)}
+    >
+      <header className={styles.foldHead}>
+        <h3 className={styles.title} id={heading}>
+          {toggle ? (
+            <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => toggle(id)}>
+              {title}
+              <ChevronDown aria-hidden="true" />
+            </button>
+          ) : (
+            title
+          )}
+        </h3>
+        {about && <p className={styles.about}>{about}</p>}
+        {status}
+      </header>
+      <div className={styles.foldBody} data-folded={!isOpen || undefined}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A row of a settings page: what it is at the left, a card with its fields at the right; on phones below each other. In a group it folds. */
+export const SettingsSection = (props: SettingsSectionProps) => {
+  const folds = use(SettingsFolds)
+  return folds ? <FoldedSection {...props} folds={folds} /> : <OpenSection {...props} />
+}
+
+const OpenSection = ({ id, title, about, status, children }: SettingsSectionProps) => {
   const heading = useId()
   return (
     <section

@@ -27,7 +27,7 @@ export const cropWords = bilingual({
     use: 'Garder cette partie',
     whole: 'Garder toute l’image',
     handles: {
-      cropArea: 'La partie à montrer ; les flèches la déplacent',
+      cropArea: 'La partie à montrer; les flèches la déplacent',
       nwDragHandle: 'Coin supérieur gauche',
       nDragHandle: 'Bord supérieur',
       neDragHandle: 'Coin supérieur droit',

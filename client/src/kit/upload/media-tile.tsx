@@ -24,9 +24,7 @@ export const MediaTile = ({ picture, handle, tools, removeLabel, onRemove, child
       <div className={styles.buttons}>
         {handle}
         {tools}
-        {onRemove && (
-          <IconButton label={removeLabel} icon={<Trash2 />} onClick={onRemove} />
-        )}
+        {onRemove && <IconButton label={removeLabel} icon={<Trash2 />} onClick={onRemove} />}
       </div>
     </div>
     <div className={styles.words}>{children}</div>

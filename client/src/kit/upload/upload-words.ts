@@ -7,9 +7,9 @@ import {
 import { bilingual } from '../language/bilingual'
 
 const imageRefused =
-  'L’image n’a pas été téléversée : elle a été refusée. Vérifiez que son format et sa taille conviennent.'
+  'L’image n’a pas été téléversée\u00a0: elle a été refusée. Vérifiez que son format et sa taille conviennent.'
 const filesRefused =
-  'Les fichiers n’ont pas été téléversés : le serveur les a refusés. Vérifiez que leur format et leur taille conviennent.'
+  'Les fichiers n’ont pas été téléversés\u00a0: le serveur les a refusés. Vérifiez que leur format et leur taille conviennent.'
 
 /** What the uploader says; the English texts of success and failure are the product's own, to the letter. */
 export const uploadWords = bilingual({
@@ -48,9 +48,9 @@ export const uploadWords = bilingual({
     dropAnywhere: 'Drop to upload',
   },
   fr: {
-    uploaded: (files) => `${files} fichier(s) téléversé(s) avec succès !`,
+    uploaded: (files) => `${files} fichier(s) téléversé(s) avec succès!`,
     refused: (type) => (isImageType(type) ? imageRefused : filesRefused),
-    failed: (code, why) => `${code ? `[Erreur ${code}]` : 'Erreur !'} Le téléversement a échoué : ${why}`,
+    failed: (code, why) => `${code ? `[Erreur ${code}]` : 'Erreur!'} Le téléversement a échoué\u00a0: ${why}`,
     wrongType: (name, type) =>
       `${name} n’est pas ${type === 'file' ? 'un pdf, png, jpeg ou gif' : 'un png, jpeg ou gif'}.`,
     tooLarge: (name, megabytes) => `${name} dépasse ${megabytes} Mo.`,
@@ -60,15 +60,15 @@ export const uploadWords = bilingual({
     add: { picture: 'Ajouter une image', pictures: 'Ajouter des images', files: 'Ajouter des fichiers' },
     takePhoto: 'Prendre une photo',
     hint: {
-      picture: 'Ou déposez-la ici : png, jpeg ou gif, 10 Mo au plus.',
-      pictures: 'Ou déposez-les ici : png, jpeg ou gif, 10 Mo au plus chacune.',
-      files: 'Ou déposez-les ici : pdf jusqu’à 25 Mo, png, jpeg ou gif jusqu’à 10 Mo.',
+      picture: 'Ou déposez-la ici\u00a0: png, jpeg ou gif, 10 Mo au plus.',
+      pictures: 'Ou déposez-les ici\u00a0: png, jpeg ou gif, 10 Mo au plus chacune.',
+      files: 'Ou déposez-les ici\u00a0: pdf jusqu’à 25 Mo, png, jpeg ou gif jusqu’à 10 Mo.',
     },
     picture: 'Image',
     otherPicture: 'Choisir une autre image',
     withoutPicture: 'Retirer l’image',
     cropHint: (width, height) =>
-      `png, jpeg ou gif ; vous choisissez la partie gardée, ${width} sur ${height}.`,
+      `png, jpeg ou gif; vous choisissez la partie gardée, ${width} sur ${height}.`,
     picker: { picture: 'Fichier image', pictures: 'Fichiers images', files: 'Fichiers' },
     uploads: 'Téléversements',
     preview: (name) => `Aperçu de ${name}`,
@@ -76,7 +76,7 @@ export const uploadWords = bilingual({
     uploading: (name) => `Téléversement de ${name}`,
     preparing: (name) => `Préparation de ${name}`,
     retry: 'Réessayer',
-    retryNamed: (name) => `Réessayer : ${name}`,
+    retryNamed: (name) => `Réessayer\u00a0: ${name}`,
     cancel: (name) => `Annuler le téléversement de ${name}`,
     dismiss: (name) => `Retirer ${name} de la liste`,
     dropAnywhere: 'Déposez pour téléverser',

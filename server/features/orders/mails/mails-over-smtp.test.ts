@@ -163,7 +163,9 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     await buy(lang, { shippingType: 'pickup' })
     const { text } = await mailTo(buyer)
     expect(text).toContain('12 Wharf Road')
-    expect(text).toMatch(lang === 'fr' ? /lun\.\u00a0: 9\u00a0h - 17\u00a0h/ : /Mon: 9:00 AM - 5:00 PM/)
+    expect(text).toMatch(
+      lang === 'fr' ? /lun\.\u00a0: 9\u00a0h - 17\u00a0h/ : /Mon: 9:00\u00a0AM - 5:00\u00a0PM/,
+    )
   })
 })
 

@@ -74,7 +74,7 @@ const fr: OrderTexts = {
   howToPay: 'Comment payer',
   nameNumber: (number) => `Indiquez la commande nº\u00a0${number} en payant.`,
   payBy: (date) => `Elle vous est gardée jusqu’au ${date}; après, elle est annulée.`,
-  paysDirectly: 'Elle vous est payée directement : marquez-la comme payée quand vous avez l’argent.',
+  paysDirectly: 'Elle vous est payée directement\u00a0: marquez-la comme payée quand vous avez l’argent.',
   newOrderSubject: (number, total) => `Nouvelle commande nº\u00a0${number}\u00a0: ${total}`,
   newOrderHeading: (number) => `Nouvelle commande nº\u00a0${number}`,
   newOrder: (name) => `${name || 'Quelqu’un'} a passé une commande.`,
@@ -87,7 +87,7 @@ const fr: OrderTexts = {
   refunded: (store, number, amount) =>
     `${store} vous a remboursé ${amount} pour votre commande nº\u00a0${number}.`,
   backToCard:
-    'Le montant retourne sur la carte qui a servi au paiement\u00a0; selon votre banque, cela prend de 5 à 10 jours ouvrables.',
+    'Le montant retourne sur la carte qui a servi au paiement; selon votre banque, cela prend de 5 à 10 jours ouvrables.',
   backByHand: 'La boutique vous le rend directement, comme vous avez payé.',
   refundTotal: 'Remboursé',
   test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',

@@ -1,6 +1,5 @@
 import { specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
-import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
-import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
@@ -16,7 +15,7 @@ export const pickupHours = async (
   { customerId, timezone }: { customerId: number; timezone: string },
   lang: Locale,
 ): Promise<Pair[]> => {
-  const words = lang === 'fr' ? frenchHours : englishHours
+  const words = hoursByLanguage[lang]
   const week = await db('profile_hours').where({ customerId })
   if (!week.some(({ isOpen, byAppointment }) => isOpen || byAppointment)) return []
   const first = today(new Date(), timezone)

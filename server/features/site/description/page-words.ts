@@ -89,22 +89,23 @@ const fr: PageWords = {
   },
   about: {
     home: (name, place) =>
-      `${name}${place && `, à ${place}`} : nos services, nos heures d’ouverture et nos coordonnées.`,
+      `${name}${place && `, à ${place}`}\u00a0: nos services, nos heures d’ouverture et nos coordonnées.`,
     shop: (name, place) =>
-      `Voyez ce que ${name}${place && `, à ${place},`} offre en vente : photos, prix et disponibilité.`,
+      `Voyez ce que ${name}${place && `, à ${place},`} offre en vente\u00a0: photos, prix et disponibilité.`,
     sale: (name) =>
       `Les articles en solde en ce moment chez ${name}, avec leur prix courant et leur prix réduit.`,
-    category: (category, name) => `${category} chez ${name} : photos, prix et disponibilité.`,
+    category: (category, name) => `${category} chez ${name}\u00a0: photos, prix et disponibilité.`,
     item: (title, name, price) => `${title} chez ${name}${price && `, ${price}`}.`,
     cars: (name, place) =>
-      `Autos et camions à vendre chez ${name}${place && `, à ${place}`} : photos, prix et kilométrage.`,
+      `Autos et camions à vendre chez ${name}${place && `, à ${place}`}\u00a0: photos, prix et kilométrage.`,
     car: (car, name, price) => `${car} à vendre chez ${name}${price && `, ${price}`}.`,
     menu: (name, place) => `Le menu de ${name}${place && `, à ${place}`}, jour après jour, avec les prix.`,
     book: (name, place) =>
-      `Réservez une table chez ${name}${place && `, à ${place}`} : choisissez un jour et une heure.`,
-    events: (name, place) => `Les événements de ${name}${place && `, à ${place}`} : dates, heures et lieux.`,
+      `Réservez une table chez ${name}${place && `, à ${place}`}\u00a0: choisissez un jour et une heure.`,
+    events: (name, place) =>
+      `Les événements de ${name}${place && `, à ${place}`}\u00a0: dates, heures et lieux.`,
     funerals: (name, place) =>
-      `Les avis de ${name}${place && `, à ${place}`} : dates, heures et lieux des funérailles.`,
+      `Les avis de ${name}${place && `, à ${place}`}\u00a0: dates, heures et lieux des funérailles.`,
   },
 }
 

@@ -3,6 +3,7 @@ import {
   type ProfileSpecialHours,
 } from '@mainstreet/shared/contracts/site/special-hours'
 import { dateText } from '@mainstreet/shared/rules/time/hours'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
@@ -16,7 +17,6 @@ import { toast } from '../../../kit/ui/toaster'
 import styles from './hours.module.css'
 import { DayChoice, DayTimes } from './hours-fields'
 import { hoursWords } from './hours-words'
-import { siteHoursWords } from './site-hours-words'
 import { useDateCheck } from './use-date-check'
 
 type AddProps = { rows: readonly ProfileSpecialHours[]; today: string }
@@ -35,7 +35,7 @@ const NewDay = ({ rows, today, onClose }: AddProps & { onClose: () => void }) =>
       defaultValues={newDay}
       onSubmit={async ({ date, ...hours }) => {
         const row = await create({ ...hours, date: date! })
-        toast.success(words.added(dateText(row.date, siteHoursWords[locale])))
+        toast.success(words.added(dateText(row.date, hoursByLanguage[locale])))
       }}
       onSaved={onClose}
     >

@@ -1,4 +1,5 @@
 import { secondsOf, timeText, type Times } from '@mainstreet/shared/rules/time/hours'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormKit } from '../../../kit/form/form-context'
 import { TimeField } from '../../../kit/form/fields/time-field'
@@ -6,7 +7,6 @@ import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import styles from './hours.module.css'
 import { hoursWords } from './hours-words'
-import { siteHoursWords } from './site-hours-words'
 
 const midnight = '00:00:00'
 
@@ -49,7 +49,7 @@ const useTimesNote = ({ open, close }: Pick<Times, 'open' | 'close'>) => {
   const locale = useBackOfficeLocale()
   if (!open || !close || close > open) return undefined
   if (close === open) return open === midnight ? words.allDay : undefined
-  return words.nextDay(timeText(secondsOf(close), siteHoursWords[locale]))
+  return words.nextDay(timeText(secondsOf(close), hoursByLanguage[locale]))
 }
 
 /** When a day opens and closes; nothing while it does not. */

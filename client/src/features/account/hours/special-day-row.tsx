@@ -3,6 +3,7 @@ import {
   type ProfileSpecialHours,
 } from '@mainstreet/shared/contracts/site/special-hours'
 import { dateText } from '@mainstreet/shared/rules/time/hours'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { AutoSaveForm } from '../../../kit/form/auto-save-form'
@@ -14,7 +15,6 @@ import { IconButton } from '../../../kit/ui/icon-button'
 import styles from './hours.module.css'
 import { DayChoice, DayTimes } from './hours-fields'
 import { hoursWords } from './hours-words'
-import { siteHoursWords } from './site-hours-words'
 import { useDateCheck } from './use-date-check'
 
 type SpecialDayRowProps = {
@@ -34,7 +34,7 @@ export const SpecialDayRow = ({ row, rows, today, onState, onGone, onRemove }: S
     rows.filter(({ id }) => id !== row.id),
     today,
   )
-  const date = dateText(row.date, siteHoursWords[locale])
+  const date = dateText(row.date, hoursByLanguage[locale])
   useEffect(() => onGone, [onGone])
   return (
     <li className={styles.day}>

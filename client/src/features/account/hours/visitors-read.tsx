@@ -2,13 +2,13 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileHours } from '@mainstreet/shared/contracts/site/profile'
 import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
 import { specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
 import { HoursLines } from '../../../kit/site/hours/hours-table'
 import { Notice } from '../../../kit/ui/notice'
 import styles from './hours.module.css'
 import { hoursWords } from './hours-words'
-import { siteHoursWords } from './site-hours-words'
 
 type VisitorsReadProps = {
   account: Account
@@ -20,7 +20,7 @@ type VisitorsReadProps = {
 export const VisitorsRead = ({ account, hours, special }: VisitorsReadProps) => {
   const words = useWords(hoursWords)
   const { row: options } = useRow('profile-options', account.id)
-  const site = siteHoursWords[account.language]
+  const site = hoursByLanguage[account.language]
   return (
     <section className={styles.part} aria-labelledby="visitors-read">
       <h3 className={styles.heading} id="visitors-read">

@@ -98,7 +98,7 @@ export const editorWords = bilingual({
     doubts: {
       short:
         'Depuis 1981, un NIV a ici 17 caractères. Vérifiez-le, ou laissez-le si le véhicule vient d’ailleurs.',
-      letters: 'Un NIV d’aujourd’hui n’a ni I, ni O, ni Q : 1 et 0 leur ressemblent.',
+      letters: 'Un NIV d’aujourd’hui n’a ni I, ni O, ni Q\u00a0: 1 et 0 leur ressemblent.',
       checkDigit: 'Le chiffre de contrôle ne correspond pas. Comparez-le avec le véhicule.',
     },
     countries: {
@@ -121,15 +121,16 @@ export const editorWords = bilingual({
       AU: 'en Australie',
       BR: 'au Brésil',
     },
-    vinTells: (facts) => `Le NIV dit : ${facts}.`,
+    vinTells: (facts) => `Le NIV dit\u00a0: ${facts}.`,
     builtIn: (country) => `construit ${country}`,
     fill: 'Remplir ce qui est vide',
     specialHelp: 'Remplace le prix, qui est montré barré.',
-    altHelp: 'À côté du prix, ou à sa place : « 199 $ » avec « aux deux semaines », ou « Bientôt ici ».',
-    paymentHelp: 'Comment un montant en mots se paie, comme « aux deux semaines ».',
+    altHelp:
+      'À côté du prix, ou à sa place\u00a0: «\u00a0199 $\u00a0» avec «\u00a0aux deux semaines\u00a0», ou «\u00a0Bientôt ici\u00a0».',
+    paymentHelp: 'Comment un montant en mots se paie, comme «\u00a0aux deux semaines\u00a0».',
     whatVisitorsSee: 'Ce que voient les visiteurs',
     pictures: 'Images',
-    picturesAbout: 'L’image principale est sur la carte ; les autres suivent dans cet ordre.',
+    picturesAbout: 'L’image principale est sur la carte; les autres suivent dans cet ordre.',
     noPictures: 'Pas encore d’images. Les photos de côté vendent le mieux.',
     picture: (place) => `Image ${place}`,
     mainPicture: 'Image principale',
@@ -143,7 +144,7 @@ export const editorWords = bilingual({
     cancel: 'Annuler',
     saved: 'Enregistré',
     delete: 'Supprimer',
-    deleteTitle: 'Supprimer ce véhicule ?',
+    deleteTitle: 'Supprimer ce véhicule?',
     deleteText: (name) => `${name} et ses images disparaîtront. Les messages à son sujet restent.`,
     km: 'km',
   },

@@ -26,7 +26,7 @@ export const condolenceWords = bilingual({
     states: { waiting: 'Nouveau', shown: 'Sur votre site', refused: 'Refusé' },
     reported: 'Signalé',
     reportedAbout:
-      'Une personne l’a signalé. Le message reste sur votre site jusqu’à ce que vous le refusiez ; Approuver le garde.',
+      'Une personne l’a signalé. Le message reste sur votre site jusqu’à ce que vous le refusiez; l’approuver le garde.',
     approve: 'Approuver',
     approveOf: (name) => `Approuver le message de ${name}`,
     refuse: 'Refuser',

@@ -36,24 +36,24 @@ const englishAsks: Record<LifecycleAction, Ask> = {
 const frenchAsks: Record<LifecycleAction, Ask> = {
   suspend: {
     button: 'Suspendre',
-    title: 'Suspendre cette entreprise\u00a0?',
+    title: 'Suspendre cette entreprise?',
     about:
       'Les visiteurs lisent qu’il n’y a rien ici, et ses clés d’API s’arrêtent tout de suite. Le propriétaire se connecte toujours, voit la raison et peut corriger ce qui ne va pas.',
   },
   reopen: {
     button: 'Rouvrir',
-    title: 'Rouvrir cette entreprise\u00a0?',
+    title: 'Rouvrir cette entreprise?',
     about: 'Son site est comme il était avant la suspension.',
   },
   close: {
     button: 'Fermer et supprimer',
-    title: 'Fermer cette entreprise\u00a0?',
+    title: 'Fermer cette entreprise?',
     about:
       'Le site et la connexion ferment tout de suite, et une archive de tout est préparée. Après 30 jours, le compte disparaît pour de bon avec ses commandes, ses articles, ses fichiers et les personnes qui ne travaillent nulle part ailleurs. D’ici là, un seul geste le rétablit.',
   },
   restore: {
     button: 'Rétablir',
-    title: 'Rétablir cette entreprise\u00a0?',
+    title: 'Rétablir cette entreprise?',
     about: 'Tout est comme avant la fermeture, et ses gens peuvent se reconnecter.',
   },
 }
@@ -161,8 +161,9 @@ export const lifecycleWords = bilingual({
     save: 'Enregistrer avec cette raison',
     saved: 'Le compte est modifié.',
     history: 'Historique',
-    historyAbout: 'Ce qui a été fait au compte, par qui et pourquoi. Cela reste quand le compte n’est plus.',
-    nothing: 'Rien encore.',
+    historyAbout:
+      'Ce qui a été fait au compte, par qui et pourquoi. L’historique reste après la suppression du compte.',
+    nothing: 'Rien pour l’instant.',
     entries: frenchEntries,
     columns: frenchColumns,
     by: (name, at) => (name ? `${name}, ${at}` : at),

@@ -34,6 +34,6 @@ export const customerWords = bilingual({
     notFoundTitle: 'Client introuvable',
     notFound404: '404 – aucun client',
     notFound: 'Il n’y a aucun client à cette adresse. Il a peut-être été supprimé.',
-    notFoundInRegion: 'Il n’y a pas de tel client dans cette région.',
+    notFoundInRegion: 'Ce client n’existe pas dans cette région.',
   },
 })

@@ -101,7 +101,7 @@ export const partWords = bilingual({
     content: 'Contenu',
     list: 'Éléments de cette page',
     listAbout:
-      'Touchez n’importe quoi sur le site, ou choisissez-le ici : son formulaire s’ouvre à cet endroit.',
+      'Touchez n’importe quoi sur le site, ou choisissez-le ici\u00a0: son formulaire s’ouvre à cet endroit.',
     none: 'Aucun élément de cette page ne se modifie ici.',
     waiting: 'La page se charge.',
     back: 'Tous les éléments',

@@ -78,14 +78,14 @@ export const bulkWords = bilingual({
     lower: 'Baisser',
     percent: 'De combien de pour cent',
     rounding:
-      'Le prix de chaque variante change, au cent près\u00a0; un demi-cent est arrondi au cent supérieur. Le rabais d’un solde ne change pas.',
+      'Le prix de chaque variante change, au cent près; un demi-cent est arrondi au cent supérieur. Le rabais d’un solde ne change pas.',
     priceOf: (title, variation) => (variation ? `${title}, ${variation}` : title),
     more: (count) => (count === 1 ? 'et 1 autre prix' : `et ${count} autres prix`),
     before: 'maintenant',
     after: 'ensuite',
     changePrices: 'Changer les prix',
     pricesChanged: (count) => `Les prix de ${itemsFr(count)} ont changé`,
-    deleteTitle: (count) => `Supprimer ${itemsFr(count)}\u00a0?`,
+    deleteTitle: (count) => `Supprimer ${itemsFr(count)}?`,
     deleteText: (titles) =>
       `Leurs images, leurs variantes et leurs chiffres disparaîtront\u00a0: ${titles}. Les commandes gardent ce qui a été vendu.`,
     titles: (titles, others) => (others ? `${titles.join(', ')} et ${others} de plus` : titles.join(', ')),

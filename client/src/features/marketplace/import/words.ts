@@ -136,21 +136,21 @@ export const importWords = bilingual({
       bad: 'non importés',
     },
     nothing: 'Rien n’a été importé.',
-    ignored: (names) => `Colonnes non importées : ${names}`,
+    ignored: (names) => `Colonnes non importées\u00a0: ${names}`,
     choices: {
       title: 'Ce que l’importation peut faire',
       counting: 'Décompte en cours…',
       published: 'Les articles sans image sont publiés là où le fichier le dit.',
       drafts: (count, of) =>
         of === 0
-          ? 'Non : les articles sans image arrivent en brouillon. Le fichier n’en publie aucun.'
+          ? 'Non\u00a0: les articles sans image arrivent en brouillon. Le fichier n’en publie aucun.'
           : of === 1
-            ? '1 article que le fichier publie est un brouillon : il n’a pas d’image.'
-            : `${count} articles que le fichier publie sont des brouillons : ils n’ont pas d’image.`,
+            ? '1 article que le fichier publie est un brouillon\u00a0: il n’a pas d’image.'
+            : `${count} articles que le fichier publie sont des brouillons\u00a0: ils n’ont pas d’image.`,
       followed: 'Leur stock devient celui du fichier.',
       stocks: (count, of) =>
         of === 0
-          ? 'Non : leur stock reste. Le fichier n’en a pas d’autre.'
+          ? 'Non\u00a0: leur stock reste. Le fichier n’en a pas d’autre.'
           : of === 1
             ? '1 stock du fichier est laissé de côté.'
             : `${count} stocks du fichier sont laissés de côté.`,
@@ -171,8 +171,8 @@ export const importWords = bilingual({
     progress: (done, total) => `${done} sur ${total}. Cela continue si vous quittez cette page.`,
     stop: 'Arrêter',
     stopped:
-      'L’importation a été arrêtée ; ce qui figure ici est fait. Importer de nouveau le même fichier reprend de là.',
-    stoppedEarly: 'L’importation a été arrêtée ; rien n’a été modifié.',
+      'L’importation a été arrêtée; ce qui figure ici est fait. Importer de nouveau le même fichier reprend de là.',
+    stoppedEarly: 'L’importation a été arrêtée; rien n’a été modifié.',
     another: 'Choisir un autre fichier',
     import: 'Importer',
     showAll: 'Afficher tous les articles',
@@ -219,7 +219,7 @@ export const importWords = bilingual({
     planned: { create: 'Nouveau', update: 'Modifié', same: 'Inchangé', bad: 'Non importé' },
     done: { create: 'Créé', update: 'Modifié', same: 'Inchangé', bad: 'Non importé' },
     remark: ({ line, field, message, refusal }) =>
-      `Ligne ${line}${field ? `, ${field}` : ''} : ${saidInLanguage(message, refusal, 'fr')}`,
+      `Ligne ${line}${field ? `, ${field}` : ''}\u00a0: ${saidInLanguage(message, refusal, 'fr')}`,
     variations: (count) => (count === 1 ? '1 variante' : `${count} variantes`),
     more: (count) => `et ${count} de plus`,
     untitled: 'Sans titre',

@@ -92,11 +92,11 @@ export const detailWords = bilingual({
     more: 'Plus pour cette commande',
     refund: 'Rembourser',
     cancel: 'Annuler la commande…',
-    cancelTitle: (number) => `Annuler la commande nº\u00a0${number} ?`,
+    cancelTitle: (number) => `Annuler la commande nº\u00a0${number}?`,
     cancelStock: 'Ses articles retournent en stock.',
     cancelCard: (amount) => `${amount} retournent tout de suite sur la carte de l’acheteur.`,
     cancelByHand:
-      'Elle n’a pas été payée ici par carte : l’argent que vous avez reçu, vous le rendez vous-même.',
+      'Elle n’a pas été payée ici par carte\u00a0: l’argent que vous avez reçu, vous le rendez vous-même.',
     cancelNow: 'Annuler la commande',
     keep: 'La garder',
     cancelled: (number) => `La commande nº\u00a0${number} est annulée.`,

@@ -55,7 +55,7 @@ export const newOrderWords = bilingual({
     tryAgain: 'Réessayer',
     found: 'Articles trouvés',
     nothingFits: 'Aucun article ne correspond.',
-    more: (count) => `${count} de plus : continuez à taper pour les trouver.`,
+    more: (count) => `${count} de plus\u00a0: continuez à taper pour les trouver.`,
     add: 'Ajouter',
     addOne: (name) => `Ajouter ${name}`,
     added: (name, quantity) => `${name} × ${quantity} est dans la commande.`,

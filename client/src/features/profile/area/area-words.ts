@@ -20,8 +20,8 @@ export const areaWords = bilingual({
     addLine: 'Ajouter un service',
     noLines: 'Il n’y a pas encore de services.',
     content: 'Zone de contenu',
-    contentAbout: 'Vos propres mots, dans leur propre section.',
+    contentAbout: 'Un texte à vous, dans sa propre section.',
     preview: 'Ce que voient les visiteurs',
-    emptyPreview: 'Rien encore : sans texte, la section est omise.',
+    emptyPreview: 'Rien pour l’instant\u00a0: sans texte, la section est omise.',
   },
 })

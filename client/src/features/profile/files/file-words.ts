@@ -16,7 +16,7 @@ export const fileWords = bilingual({
     list: 'Fichiers à télécharger',
     none: 'Il n’y a pas encore de fichiers.',
     noneAbout:
-      'Les visiteurs peuvent télécharger ce que vous ajoutez ici : une liste de prix, un menu, un formulaire.',
+      'Les visiteurs peuvent télécharger ce que vous ajoutez ici\u00a0: une liste de prix, un menu, un formulaire.',
     title: (name) => `Titre de ${name}`,
     untitled: 'Fichier sans titre',
     download: (name) => `Télécharger ${name}`,

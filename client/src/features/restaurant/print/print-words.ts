@@ -27,7 +27,7 @@ export const printWords = bilingual({
     title: 'Imprimer le menu',
     back: 'Menu',
     print: 'Imprimer',
-    what: 'Quoi imprimer',
+    what: 'À imprimer',
     week: 'Toute la semaine',
     paper: 'Papier',
     language: 'Langue',
@@ -36,13 +36,15 @@ export const printWords = bilingual({
     nothing: 'Il n’y a rien au menu ce jour-là.',
     about: 'Une feuille nette par jour, en noir sur blanc et dans la langue de votre site.',
     cardTitle: 'Carte de table',
-    cardAbout: 'Pour la table ou la porte : qui pointe son appareil photo dessus a le menu du jour.',
+    cardAbout:
+      'Pour la table ou la porte\u00a0: on pointe son appareil photo dessus pour voir le menu du jour.',
     shape: 'Forme',
     card: 'Carte (A6)',
     tent: 'Chevalet (A4, plié)',
-    cardHint: 'Conçue pour le format A6 (105 × 148 mm) ; lisible en noir et blanc.',
-    tentHint: 'S’imprime sur une feuille A4 ou Lettre : pliez-la sur la ligne, et les deux côtés se lisent.',
-    noAddress: 'Votre site n’a pas encore d’adresse : une carte ne mènerait nulle part.',
+    cardHint: 'Conçue pour le format A6 (105 × 148 mm); lisible en noir et blanc.',
+    tentHint:
+      'S’imprime sur une feuille A4 ou Lettre\u00a0: pliez-la sur la ligne, et les deux côtés se lisent.',
+    noAddress: 'Votre site n’a pas encore d’adresse\u00a0: une carte ne mènerait nulle part.',
   },
 })
 
@@ -54,7 +56,7 @@ export const paperWords = bilingual({
     menuOf: (day: string) => `Menu of ${day}`,
   },
   fr: {
-    scan: 'Balayez pour voir le menu du jour',
+    scan: 'Numérisez pour voir le menu du jour',
     code: (address) => `Code QR qui mène à ${address}`,
     menuOf: (day) => `Menu du ${day.toLowerCase()}`,
   },

@@ -61,7 +61,7 @@ export const keyWords = bilingual({
     mayDo: 'Ce qu’elle permet',
     createdTitle: 'Copiez votre clé maintenant',
     created:
-      'Elle ne sera plus affichée. Qui la possède peut l’utiliser jusqu’à ce que vous la révoquiez\u00a0: gardez-la comme un mot de passe.',
+      'Elle ne sera plus affichée. Toute personne qui la possède peut l’utiliser jusqu’à ce que vous la révoquiez\u00a0: gardez-la comme un mot de passe.',
     key: 'Clé',
     copy: 'Copier',
     copied: 'Copiée',
@@ -70,7 +70,7 @@ export const keyWords = bilingual({
     cancel: 'Annuler',
     renameTitle: 'Renommer la clé',
     save: 'Enregistrer le nom',
-    revokeTitle: (name) => `Révoquer ${name}\u00a0?`,
+    revokeTitle: (name) => `Révoquer ${name}?`,
     revokeText: (name) =>
       `Tout programme qui utilise «\u00a0${name}\u00a0» cesse aussitôt de fonctionner\u00a0: ce qu’il lit et change est refusé, et ses connexions sont fermées. Une clé révoquée ne revient pas.`,
     revokeSubmit: 'Révoquer la clé',

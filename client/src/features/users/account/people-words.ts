@@ -67,7 +67,7 @@ export const peopleWords = bilingual({
     save: 'Enregistrer l’accès',
     changed: (name, role) => `Accès de ${name}\u00a0: ${role}.`,
     cancel: 'Annuler',
-    removeTitle: (name) => `Retirer ${name}\u00a0?`,
+    removeTitle: (name) => `Retirer ${name}?`,
     removeText: (name) =>
       `À partir de ce moment, ${name} ne voit plus rien de cette entreprise, même dans les fenêtres ouvertes.`,
     removeSubmit: 'Retirer l’accès',

@@ -53,7 +53,7 @@ export const sessionWords = bilingual({
     end: 'Déconnecter',
     endOf: (device) => `Déconnecter ${device}`,
     endAll: 'Déconnecter toutes les autres',
-    endAllTitle: 'Se déconnecter partout ailleurs\u00a0?',
+    endAllTitle: 'Se déconnecter partout ailleurs?',
     endAllText: (count) =>
       count === 1
         ? 'L’autre session se termine aussitôt.'

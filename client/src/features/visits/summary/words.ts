@@ -83,7 +83,7 @@ export const summaryWords = bilingual({
     fromNowhere: 'Personne n’est venu d’un autre site.',
     none: 'Aucune visite pour le moment',
     whatNext:
-      'Faites connaître l’adresse de votre site : sur vos cartes, dans vos courriels et sur les réseaux sociaux. Toutes les personnes qui passent sont comptées ici.',
+      'Faites connaître l’adresse de votre site\u00a0: sur vos cartes, dans vos courriels et sur les réseaux sociaux. Toutes les personnes qui passent sont comptées ici.',
     copy: 'Copier l’adresse',
     copied: 'L’adresse a été copiée.',
     open: 'Ouvrir le site',

@@ -1,6 +1,5 @@
 import type { HoursLine } from '@mainstreet/shared/rules/time/hours'
 import styles from './hours-table.module.css'
-import { unbroken } from './opening'
 import { useWeek } from './use-week'
 
 type HoursLinesProps = {
@@ -22,7 +21,7 @@ export const HoursLines = ({ lines, dates, today }: HoursLinesProps) => (
               {line.days}
               {line.note && <small>{line.note}</small>}
             </th>
-            <td>{unbroken(line.text)}</td>
+            <td>{line.text}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import styles from './open-badge.module.css'
-import { openStateOf, unbroken } from './opening'
+import { openStateOf } from './opening'
 import { useShownSite } from '../shown-site'
 import { useTexts } from '../texts/use-texts'
 import { useNow } from './use-now'
@@ -18,7 +18,7 @@ export const OpenBadge = ({ plain, hours: anchor }: OpenBadgeProps) => {
   const now = useNow()
   const opening = now && openStateOf({ openings, timezone: company.timezone, now }, texts)
   if (!options.showHours || (now && !opening)) return null
-  const text = opening && unbroken(opening.text)
+  const text = opening?.text
   return (
     <p className={styles.badge} data-open={opening?.open || undefined} data-plain={plain || undefined}>
       {text && anchor ? (

@@ -15,9 +15,6 @@ interface Asked {
   now: Date
 }
 
-/** Words with times whose AM or PM stays on the line of its hour. */
-export const unbroken = (text: string): string => text.replace(/ (?=[AP]M)/g, '\u00a0')
-
 const weekMs = 604_800_000
 
 /** Whether a business is open and until when; undefined where it has no hours. */

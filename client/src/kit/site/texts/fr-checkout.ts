@@ -13,7 +13,7 @@ export const frCheckout: typeof enCheckout = {
     remove: (name) => `Retirer ${name}`,
     nowIn: (name, quantity) => `${name}\u00a0: ${quantity} dans votre panier.`,
     takenOut: (name) => `${name} a été retiré de votre panier.`,
-    each: (price) => `${price} chacun`,
+    each: (price) => `${price} l’unité`,
     removed: 'N’est plus disponible. Ne fait pas partie de votre commande.',
     soldOut: 'Épuisé pour le moment. Ne fait pas partie de votre commande.',
     reduced: (count) => `Plus que ${count}\u00a0: nous avons changé la quantité.`,
@@ -109,7 +109,7 @@ export const frCheckout: typeof enCheckout = {
     },
     pay: (total) => `Payer ${total}`,
     place: (total) => `Commander pour ${total}`,
-    way: 'Comment voulez-vous payer ?',
+    way: 'Comment voulez-vous payer?',
     byCard: 'Carte',
     direct: 'Payer directement la boutique',
     directAbout: 'Votre commande vous est gardée jusqu’au paiement.',
@@ -166,7 +166,7 @@ export const frCheckout: typeof enCheckout = {
     pickup: (email) =>
       `Nous préparons votre commande. Vous pouvez passer la prendre pendant nos heures d’ouverture, avec son numéro. Votre reçu est en route vers ${email}.`,
     delivery: (email) =>
-      `Nous préparons votre commande et vous l’apportons à la porte; nous appelons s’il faut convenir d’une heure. Votre reçu est en route vers ${email}.`,
+      `Nous préparons votre commande et vous l’apportons à la porte; nous vous appellerons s’il faut convenir d’une heure. Votre reçu est en route vers ${email}.`,
     shipping: (email) =>
       `Nous emballons votre commande et la remettons au transporteur. Dès qu’elle est en route, vous recevez le numéro de suivi à ${email}.`,
     onItsWay: 'Votre commande est en route.',
@@ -190,7 +190,7 @@ export const frCheckout: typeof enCheckout = {
     total: 'Total',
     shipping: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
     to: 'Adresse de livraison',
-    from: 'À ramasser au',
+    from: 'À ramasser ici',
     contact: 'Reçu envoyé à',
     questions: 'Des questions sur votre commande?',
     missingTitle: 'Cette commande est introuvable',

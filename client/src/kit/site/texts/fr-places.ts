@@ -80,7 +80,7 @@ export const frPlaces: typeof enPlaces = {
     removed: 'Il a peut-être été vendu ou retiré. Il y en a d’autres à voir.',
     specs: 'Fiche technique',
     spec: {
-      stockNo: 'Numéro de stock',
+      stockNo: 'Numéro d’inventaire',
       year: 'Année',
       make: 'Marque',
       model: 'Modèle',
@@ -119,9 +119,9 @@ export const frPlaces: typeof enPlaces = {
     events: 'Événements',
     noEvents: 'Aucun événement n’est prévu pour le moment.',
     funerals: 'Funérailles',
-    noFunerals: 'Il n’y a aucun service à annoncer pour le moment.',
+    noFunerals: 'Il n’y a aucun avis de décès pour le moment.',
     upcoming: 'À venir',
-    past: 'Dates passées',
+    past: 'Passés',
     cancelled: 'Annulé',
     when: 'Quand et où',
     service: 'Cérémonie',
@@ -133,7 +133,7 @@ export const frPlaces: typeof enPlaces = {
     directions: 'Itinéraire',
     flowers: 'Offrir des fleurs',
     allEvents: 'Tous les événements',
-    allFunerals: 'Toutes les funérailles',
+    allFunerals: 'Tous les avis de décès',
     removed: {
       events: {
         removedTitle: 'Cet événement n’est plus ici',
@@ -142,8 +142,8 @@ export const frPlaces: typeof enPlaces = {
       },
       funerals: {
         removedTitle: 'Cette page n’est plus ici',
-        removed: 'La famille l’a peut-être demandé, ou du temps a passé.',
-        back: 'Toutes les funérailles',
+        removed: 'La famille l’a peut-être demandé, ou il a été retiré avec le temps.',
+        back: 'Tous les avis de décès',
       },
     },
   },

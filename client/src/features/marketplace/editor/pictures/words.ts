@@ -27,7 +27,7 @@ export const pictureWords = bilingual({
     notCropped: 'L’image n’a pas été recadrée.',
     removePicture: (name) => `Retirer ${name}`,
     notReordered: 'L’ordre des images n’a pas été enregistré.',
-    removeTitle: 'Retirer cette image\u00a0?',
+    removeTitle: 'Retirer cette image?',
     removeText: 'Elle est retirée tout de suite, que l’article soit enregistré ensuite ou non.',
   },
 })

@@ -34,7 +34,7 @@ export const optionWords = bilingual({
     count: (count) => (count === 1 ? '1 variante' : `${count} variantes`),
     others: (names) =>
       `${names}\u00a0: aucune de ces combinaisons, donc les visiteurs choisissent dans une seule liste.`,
-    askTitle: (count) => (count === 1 ? 'Retirer 1 variante\u00a0?' : `Retirer ${count} variantes\u00a0?`),
+    askTitle: (count) => (count === 1 ? 'Retirer 1 variante?' : `Retirer ${count} variantes?`),
     ask: (names) => `Elles partent avec leur prix et leur stock\u00a0: ${names}.`,
     confirm: 'Retirer',
   },
