@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
+import { until } from '../server/test/until'
 import { describeInBrowser } from './browser'
 import { isSame, mark, openLive } from './open-live'
 import { openShopAt, signIn, type Shop } from './shop'
@@ -11,8 +12,8 @@ describeInBrowser('the design of a site', () => {
     shop = await openShopAt(stage.app, 'design')
   })
 
-  const openDesign = async () => {
-    const { page, complaints } = await stage.open({ reducedMotion: 'reduce' })
+  const openDesign = async (options?: Parameters<typeof stage.open>[0]) => {
+    const { page, complaints } = await stage.open({ reducedMotion: 'reduce', ...options })
     await signIn(page, shop, '/dashboard/design')
     await page.frameLocator('iframe').locator('h1').first().waitFor()
     const frame = page.frames()[1]!
@@ -52,6 +53,70 @@ describeInBrowser('the design of a site', () => {
     await hasVariable(frame, '--site-header', '#0e2a43')
     expect([await isSame(site), await isSame(other), complaints]).toEqual([true, true, []])
     expect(await frame.evaluate(() => 'same' in window)).toBe(true)
+  })
+
+  test('on a phone the site fills the window, presets are swiped and pressed, and the forms are a sheet', async () => {
+    const { page: site } = await stage.open()
+    await openLive(site, shop.at('/'))
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+    const { page, frame, complaints } = await openDesign(phone)
+    const bar = page.getByRole('navigation', { name: 'Main pages' })
+    await bar.getByRole('button', { name: /More/, expanded: false }).waitFor()
+    const window = (await page.locator('iframe').boundingBox())!
+    expect(window.width).toBe(390)
+    expect(window.height).toBeGreaterThan(500)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+
+    // A swipe brings other presets to the edge, and chooses none.
+    const strip = page.getByRole('radiogroup', { name: 'Presets' })
+    const from = (await strip.boundingBox())!
+    const at = (x: number) => [{ x, y: from.y + from.height / 2 }]
+    const hand = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      hand.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', at(360))
+    for (let x = 340; x > 40; x -= 20) await touch('touchMove', at(x))
+    await touch('touchEnd', [])
+    await until(() => strip.evaluate(({ scrollLeft }) => scrollLeft > 150))
+    const harbour = strip.getByRole('radio', { name: 'Harbour' })
+    expect(await harbour.isChecked()).toBe(true)
+
+    await strip.locator('label', { hasText: 'Market' }).tap()
+    for (const where of [site, frame]) await hasVariable(where, '--site-button', '#2a7a3b')
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    for (const where of [site, frame]) await hasVariable(where, '--site-header', '#0e2a43')
+
+    // By keyboard alone: the arrow keys walk the strip, and what is chosen is in view.
+    await harbour.focus()
+    await page.keyboard.press('ArrowRight')
+    await hasVariable(site, '--site-button', '#8c2f2b')
+    await page.keyboard.press('Control+z')
+    await hasVariable(site, '--site-header', '#0e2a43')
+
+    const look = page.getByRole('button', { name: 'Look' })
+    await look.focus()
+    await page.keyboard.press('Enter')
+    await colour(page, 'Header').waitFor()
+    await strip.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await strip.waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Look')
+
+    // Pressing the site opens its form over it; closed, the site is whole again.
+    await frame.getByRole('heading', { level: 1 }).dispatchEvent('click')
+    await page.getByRole('textbox', { name: /^Name/ }).waitFor()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await strip.waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('a form that opens leaves the site where it is', async () => {
+    const { page, frame } = await openDesign({ viewport: { width: 1440, height: 900 } })
+    const heading = frame.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await heading.dispatchEvent('click')
+    await page.getByRole('textbox', { name: /^Name/ }).waitFor()
+    expect(await heading.boundingBox()).toEqual(before)
   })
 
   test('what may not stay in the styles is named, and the rest is shown', async () => {

@@ -68,6 +68,35 @@ describeInBrowser('the shell of the dashboard', () => {
     expect(complaints).toEqual([])
   })
 
+  test('has what the business does in the bar, and marks where one is', async () => {
+    const dealer = await openShopAt(stage.app, 'bar')
+    await stage.app.service('account').patch(dealer.account.id, { roles: ['Automotive', 'Restaurant'] })
+    const { page, complaints } = await stage.open({
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    await signIn(page, dealer, '/dashboard/automotive')
+    await heading(page, 'Vehicles').waitFor()
+    const bar = page.getByRole('navigation', { name: 'Main pages' })
+    const names = (await bar.getByRole('link').allInnerTexts()).map((text) => text.trim())
+    expect(names).toEqual(['Home', 'Vehicles', 'Bookings', 'Menu'])
+    const marked = bar.locator('[aria-current]')
+    expect(await marked.allInnerTexts()).toEqual(['Vehicles'])
+
+    // The primary action is at the thumb, above the bar.
+    const action = (await page.getByRole('button', { name: 'Add a vehicle' }).boundingBox())!
+    const foot = (await bar.boundingBox())!
+    expect(action.y).toBeGreaterThan(844 / 2)
+    expect(action.y + action.height).toBeLessThan(foot.y)
+
+    await bar.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Settings' }).click()
+    await bar.getByRole('button', { name: /^More.*Settings is open/ }).waitFor()
+    expect(await marked.count()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
   test('shows a thin line while the next page is on its way', async () => {
     const { page } = await open()
     await page.getByRole('heading', { name: /^Good / }).waitFor()

@@ -20,6 +20,10 @@ describeInBrowser('staff', () => {
   })
 
   const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+  const openOther = async (page: Page, name: string) => {
+    await page.getByRole('navigation', { name: 'Pages of the customer' }).getByRole('button').click()
+    await page.getByRole('menuitem', { name }).click()
+  }
   const find = async (page: Page, name: string) => {
     await page.getByRole('searchbox').fill(name)
     await page.getByText('1 customer').waitFor()
@@ -52,7 +56,7 @@ describeInBrowser('staff', () => {
     await preview.getByText('Read by the water').first().waitFor()
     await preview.close()
 
-    await tab(page, 'Lifecycle').click()
+    await openOther(page, 'Lifecycle')
     await giveReason(page, 'Suspend', 'Unpaid since spring')
     const closed = await visitor.page.goto(quay.at('/'))
     expect(closed?.status()).toBe(404)
@@ -76,7 +80,7 @@ describeInBrowser('staff', () => {
     await page.getByRole('combobox', { name: 'Who' }).selectOption('Sam')
     const entry = page.getByRole('row', { name: /Slogan/ })
     await entry.getByRole('insertion').getByText('Read by the water').waitFor()
-    await tab(page, 'Lifecycle').click()
+    await openOther(page, 'Lifecycle')
 
     // Another customer begins at its first page, wherever the one before was left.
     await page.goto(home.at('/admin'))
@@ -92,5 +96,29 @@ describeInBrowser('staff', () => {
     const log = owner.page.getByRole('region', { name: 'Log of changes' })
     await log.getByRole('row', { name: /Slogan.*Read by the water.*Sam/ }).waitFor()
     expect(owner.complaints).toEqual([])
+  })
+
+  test('on a phone have one line of the platform, one of the customer and one of its pages, and a way back from none', async () => {
+    const { page, complaints } = await stage.open({
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    await signIn(page, home, `/admin/customers/${home.account.id}/dashboard/details`)
+    const title = page.getByRole('heading', { level: 1, name: 'Details' })
+    await title.waitFor()
+    expect((await title.boundingBox())!.y).toBeLessThan(190)
+    const head = page.getByRole('region', { name: 'Customer' })
+    await head.getByText('You are editing').tap()
+    await head.getByRole('link', { name: 'Preview Site' }).waitFor()
+
+    await page.goto(home.at('/admin/customers/99999999/dashboard/details'))
+    await page.getByText('404 – no such customer').waitFor()
+    await page.getByRole('link', { name: 'All customers' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor()
+    await page.getByRole('button', { name: 'Platform' }).click()
+    await page.getByRole('menuitem', { name: 'Tax rates' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tax rates' }).waitFor()
+    expect(complaints.filter((text) => !/404/.test(text))).toEqual([])
   })
 })

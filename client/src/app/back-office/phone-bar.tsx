@@ -1,51 +1,84 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Menu } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { matchPath, NavLink, useLocation } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
-import { dashboardNavigation } from '../back-office-pages'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { backOfficePages, dashboardNavigation } from '../back-office-pages'
 import { navIcons } from './dashboard-navigation'
-import { OrderCount } from './order-count'
+import { BookingCount, OrderCount } from './order-count'
 import { useMayOpen } from './page-access'
 import styles from './phone-bar.module.css'
 import { shellWords } from './shell-words'
+import { useIsOffered } from './use-is-offered'
 
-const paths: readonly string[] = [backOfficeRoutes.dashboard, backOfficeRoutes.orders, backOfficeRoutes.items]
+const { dashboard, cars, funerals, bookings, menu, orders, items, events } = backOfficeRoutes
 
-const entries = paths.flatMap((path) => dashboardNavigation.filter((entry) => entry.path === path))
+/** What an owner goes to all day, the trade's own page first; a business has the first few that it does. */
+const paths: readonly string[] = [cars, funerals, bookings, menu, orders, items, events]
+
+const most = 3
+
+const entriesAt = (some: readonly string[]) =>
+  some.flatMap((path) => dashboardNavigation.filter((entry) => entry.path === path))
+const home = entriesAt([dashboard])
+const daily = entriesAt(paths)
+
+const leadsTo = (path: string, pathname: string) =>
+  matchPath({ path, end: path === dashboard }, pathname) !== null
+
+/** What the page at an address is called. */
+const labelAt = (pathname: string) => backOfficePages.find(({ path }) => matchPath(path, pathname))?.label
 
 type PhoneBarProps = { openOrders: number; isMenuOpen: boolean; onMenu: () => void }
 
-/** What an owner goes to all day, at the thumb; the rest is behind More. */
+/** What this business does all day, at the thumb; the rest is behind More, which is marked on its pages. */
 export const PhoneBar = ({ openOrders, isMenuOpen, onMenu }: PhoneBarProps) => {
   const words = useWords(shellWords)
   const locale = useBackOfficeLocale()
   const mayOpen = useMayOpen()
+  const isOffered = useIsOffered()
+  const { pathname } = useLocation()
+  const isTheirs = (entry: (typeof daily)[number]) => isOffered(entry) && mayOpen(entry.path)
+  const entries = [...home.filter(isTheirs), ...daily.filter(isTheirs).slice(0, most)]
+  const isBehind = !entries.some(({ path }) => leadsTo(path, pathname))
+  const behind = isBehind ? labelAt(pathname)?.[locale] : undefined
   return (
     <nav className={styles.bar} aria-label={words.phoneNavigation}>
-      {entries
-        .filter(({ path }) => mayOpen(path))
-        .map(({ path, label, nav, Page }) => {
-          const Icon = navIcons[nav.icon]
-          const isHome = path === backOfficeRoutes.dashboard
-          return (
-            <NavLink key={path} to={path} end={isHome} className={styles.entry} onFocus={Page.preload}>
-              <Icon aria-hidden="true" />
-              <span className={styles.label}>
-                {isHome ? words.home : label[locale]}
-                {path === backOfficeRoutes.orders && <OrderCount count={openOrders} />}
+      {entries.map(({ path, label, nav, Page }) => {
+        const Icon = navIcons[nav.icon]
+        return (
+          <NavLink
+            key={path}
+            to={path}
+            end={path === dashboard}
+            className={styles.entry}
+            onFocus={Page.preload}
+          >
+            <Icon aria-hidden="true" />
+            <span className={styles.label}>
+              <span className={styles.name}>{path === dashboard ? words.home : label[locale]}</span>
+            </span>
+            {(path === orders || path === bookings) && (
+              <span className={styles.count}>
+                {path === orders ? <OrderCount count={openOrders} /> : <BookingCount />}
               </span>
-            </NavLink>
-          )
-        })}
+            )}
+          </NavLink>
+        )
+      })}
       <button
         type="button"
         className={styles.entry}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
+        aria-current={isBehind || undefined}
         onClick={onMenu}
       >
         <Menu aria-hidden="true" />
-        <span className={styles.label}>{words.more}</span>
+        <span className={styles.label}>
+          {words.more}
+          {behind && <VisuallyHidden>{words.behindMore(behind)}</VisuallyHidden>}
+        </span>
       </button>
     </nav>
   )

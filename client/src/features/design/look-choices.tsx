@@ -42,19 +42,24 @@ const PresetPicture = ({ name }: { name: PresetName }) => {
   )
 }
 
+type PresetChoiceProps = Pick<Design, 'shown' | 'change'> & {
+  /** Beside each other to be swiped, by name alone. */
+  strip?: boolean
+}
+
 /** The curated looks to begin from. */
-export const PresetChoice = ({ shown, change }: Pick<Design, 'shown' | 'change'>) => {
+export const PresetChoice = ({ shown, change, strip = false }: PresetChoiceProps) => {
   const words = useWords(designWords)
   return (
     <Choices
-      columns
+      layout={strip ? 'strip' : 'columns'}
       label={words.presets}
       value={shown.themeType}
       onChange={(themeType) => change({ themeType })}
       options={presetNames.map((name) => ({
         value: name,
         label: presets[name].label,
-        hint: words.presetHints[name],
+        hint: strip ? undefined : words.presetHints[name],
         picture: <PresetPicture name={name} />,
       }))}
     />

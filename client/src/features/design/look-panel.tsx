@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { ColourGroups } from './colour-groups'
 import { DesignBar } from './design-bar'
 import styles from './design-editor.module.css'
 import { FontChoice, PresetChoice } from './look-choices'
 import { StyleEditor } from './style-editor'
+import { undoByKeys } from './undo-by-keys'
 import type { Design } from './use-design'
 import { designWords } from './words'
 
@@ -16,22 +17,17 @@ const Section = ({ title, about, children }: { title: string; about?: string; ch
   </section>
 )
 
-/** How the site looks: presets, colours, fonts and styles, and the way back. */
-export const LookPanel = ({ design }: { design: Design }) => {
+/** How the site looks: presets, where they have no strip of their own, colours, fonts and styles, and the way back. */
+export const LookPanel = ({ design, presets }: { design: Design; presets: boolean }) => {
   const words = useWords(designWords)
-  const { shown, change, undo, redo } = design
-  // In boxes the browser undoes what was typed.
-  const onKeyDown = (event: KeyboardEvent) => {
-    const inText = event.target instanceof Element && event.target.matches('textarea, input[type=text]')
-    if (inText || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    ;(event.shiftKey ? redo : undo)?.()
-  }
+  const { shown, change } = design
   return (
-    <div className={styles.panel} onKeyDown={onKeyDown}>
-      <Section title={words.presets} about={words.presetsAbout}>
-        <PresetChoice {...{ shown, change }} />
-      </Section>
+    <div className={styles.panel} onKeyDown={undoByKeys(design)}>
+      {presets && (
+        <Section title={words.presets} about={words.presetsAbout}>
+          <PresetChoice {...{ shown, change }} />
+        </Section>
+      )}
       <Section title={words.colours} about={words.coloursAbout}>
         <ColourGroups design={design} />
       </Section>

@@ -12,6 +12,8 @@ import type { Design } from './use-design'
 import { designWords } from './words'
 
 type SitePreviewProps = {
+  /** All of a phone's window: as wide as that, and as nothing else. */
+  isPhone: boolean
   design: Design
   drafts: readonly FrameDraft[]
   pointed: PointedPart
@@ -22,7 +24,7 @@ type SitePreviewProps = {
 
 /** The site itself, as it looks and reads with what is not saved yet; a press on it points at a part, or follows a link. */
 export const SitePreview = (props: SitePreviewProps) => {
-  const { design, drafts, pointed, pointing, onPress, onNews } = props
+  const { isPhone, design, drafts, pointed, pointing, onPress, onNews } = props
   const { shown, change } = design
   const words = useWords(designWords)
   const ofParts = useWords(partWords)
@@ -41,18 +43,20 @@ export const SitePreview = (props: SitePreviewProps) => {
             options={presses.map((value) => ({ value, label: ofParts.presses[value] }))}
           />
         </div>
-        <SegmentedControl
-          label={words.device}
-          value={device}
-          onChange={setDevice}
-          options={devices.map((value) => ({ value, label: words.devices[value] }))}
-        />
+        {!isPhone && (
+          <SegmentedControl
+            label={words.device}
+            value={device}
+            onChange={setDevice}
+            options={devices.map((value) => ({ value, label: words.devices[value] }))}
+          />
+        )}
       </div>
       <SiteFrame
         className={styles.frame}
         customerId={shown.customerId}
         title={words.preview}
-        device={device}
+        device={isPhone ? 'window' : device}
         path={pointed.path}
         styles={shown}
         drafts={drafts}

@@ -58,6 +58,7 @@ export const designWords = bilingual({
     fix: 'Fix',
     fixHint: (text: string) => `Fix ${text}`,
     contrast: 'Legibility',
+    close: 'Close',
   },
   fr: {
     title: 'Apparence',
@@ -106,5 +107,6 @@ export const designWords = bilingual({
     fix: 'Corriger',
     fixHint: (text) => `Corriger ${text}`,
     contrast: 'Lisibilité',
+    close: 'Fermer',
   },
 })

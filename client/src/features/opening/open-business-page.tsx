@@ -21,7 +21,7 @@ const Uninvited = () => {
     <Page
       title={words.noInvitation}
       description={words.noInvitationAbout}
-      action={<Button onClick={() => void session.signOut()}>{words.signOut}</Button>}
+      secondary={<Button onClick={() => void session.signOut()}>{words.signOut}</Button>}
     >
       {null}
     </Page>

@@ -69,13 +69,15 @@ export const DashboardOrderPage = () => {
         </>
       }
       description={formats.moment(order.createdAt)}
-      secondary={<OrderActions order={order} />}
-      action={
-        <span className={styles.noPrint}>
-          <Button icon={<Printer />} onClick={() => window.print()}>
-            {words.printSlip}
-          </Button>
-        </span>
+      secondary={
+        <>
+          <OrderActions order={order} />
+          <span className={styles.noPrint}>
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              {words.printSlip}
+            </Button>
+          </span>
+        </>
       }
     >
       <PackingSlipHead />

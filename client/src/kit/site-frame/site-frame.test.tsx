@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { frameConnected, frameReady } from './frame-messages'
 import { SiteFrame } from './site-frame'
 
@@ -24,7 +24,10 @@ const open = (inert = false) => {
   render(<SiteFrame customerId={7} title="Your site" device="phone" path="/marketplace" inert={inert} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('Your site')
   const tell = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {})
-  const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init))
+  const say = (init: MessageEventInit) =>
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', init))
+    })
   return { frame, tell, say, own: frame.contentWindow }
 }
 
@@ -42,6 +45,20 @@ test('only the frame’s own page without an origin gets a port', () => {
   expect(tell).not.toHaveBeenCalled()
   say({ data: frameReady, origin: 'null', source: own })
   expect(tell).toHaveBeenCalledWith(frameConnected, '*', [ports.port2])
+})
+
+test('something of the site’s colours stands over it until its page says that it is there, or is there without', () => {
+  const { frame, say, own } = open()
+  const cover = frame.nextElementSibling
+  expect(cover).not.toHaveAttribute('data-gone')
+  say({ data: frameReady, origin: 'null', source: own })
+  expect(cover).toHaveAttribute('data-gone')
+})
+
+test('a page whose script never came is not covered for good', () => {
+  const { frame } = open()
+  fireEvent.load(frame)
+  expect(frame.nextElementSibling).toHaveAttribute('data-gone')
 })
 
 test('a picture of the site takes no focus', () => {

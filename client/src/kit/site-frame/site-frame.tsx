@@ -2,15 +2,16 @@ import { framedPreviewPath } from '@mainstreet/shared/framed-preview'
 import { useEffect, useRef, useState } from 'react'
 import { useBackOfficeLocale } from '../language/bilingual'
 import { classNames } from '../ui/class-names'
+import { FrameCover } from './frame-cover'
 import styles from './site-frame.module.css'
 import type { FrameNews } from './frame-messages'
 import { useServedFrame, type FrameWishes, type UnseenRow } from './use-served-frame'
 
 /** The widths at which a site is shown, in CSS pixels. */
-export const frameWidths = { phone: 390, desktop: 1440 } as const
+const frameWidths = { phone: 390, desktop: 1440 } as const
 
-/** What a site is shown as on. */
-export type FrameDevice = keyof typeof frameWidths
+/** What a site is shown as on: a device, or this very window, as wide as there is room. */
+export type FrameDevice = keyof typeof frameWidths | 'window'
 
 /** The width of an element as it changes; 0 until it is known. */
 const useWidth = () => {
@@ -49,10 +50,12 @@ export const SiteFrame = (props: SiteFrameProps) => {
   const { element, width } = useWidth()
   const frame = useRef<HTMLIFrameElement>(null)
   const { styles: look, drafts, pointing, onNews, unseen } = props
-  useServedFrame({ frame, customerId, path, styles: look, drafts, pointing, onNews, unseen })
+  const [isThere, setThere] = useState(false)
+  const onReady = () => setThere(true)
+  useServedFrame({ frame, customerId, path, styles: look, drafts, pointing, onNews, onReady, unseen })
   // It goes to another page by itself: another address would load it again.
   const [first] = useState(path)
-  const wanted = frameWidths[device]
+  const wanted = device === 'window' ? width : frameWidths[device]
   const scale = width ? Math.min(1, width / wanted) : 0
   return (
     <div ref={element} className={classNames(styles.box, className)} data-device={device}>
@@ -63,6 +66,7 @@ export const SiteFrame = (props: SiteFrameProps) => {
         src={framedPreviewPath(first, customerId, useBackOfficeLocale())}
         title={title}
         inert={inert}
+        onLoad={onReady}
         tabIndex={inert ? -1 : undefined}
         className={styles.frame}
         style={{
@@ -73,6 +77,7 @@ export const SiteFrame = (props: SiteFrameProps) => {
           visibility: scale ? undefined : 'hidden',
         }}
       />
+      <FrameCover look={look} isGone={isThere} />
     </div>
   )
 }

@@ -30,6 +30,8 @@ interface ServedFrame extends FrameWishes {
   /** The page that it is to show. */
   path: string
   onNews?: (news: FrameNews) => void
+  /** Called when its page stands there in its own look. */
+  onReady?: () => void
   /** A row that visitors may not see yet, and the frame's page shows as if they could. */
   unseen?: UnseenRow
 }
@@ -81,6 +83,7 @@ export const useServedFrame = (served: ServedFrame): void => {
       // A sandboxed page has no origin; whoever else sits in our frames or opened us has one, or is another window.
       if (!target || source !== target || origin !== 'null' || data !== frameReady) return
       stop()
+      latest.current.onReady?.()
       const { port1, port2 } = new MessageChannel()
       tell.current = (message) => port1.postMessage(message)
       stop = serveFrame(

@@ -13,7 +13,7 @@ type PageProps = {
   tab?: string
   children: ReactNode
   description?: ReactNode
-  /** The one primary action. */
+  /** The one primary action; on phones it floats at the thumb, above what stands at the window's foot. */
   action?: ReactNode
   /** What else can be done, left of the primary action. */
   secondary?: ReactNode | readonly PageAction[]
@@ -35,7 +35,7 @@ const Breadcrumb = ({ to, label }: NonNullable<PageProps['back']>) => (
 const isList = (secondary: PageProps['secondary']): secondary is readonly PageAction[] =>
   Array.isArray(secondary)
 
-/** A screen of the back office: breadcrumb, title, status, then secondary actions and one primary at the right. */
+/** A screen of the back office: breadcrumb, title, status, then secondary actions and one primary at the right, on phones at the thumb. */
 export const Page = (props: PageProps) => {
   const { title, tab = title, children, description, action, secondary, back, badge } = props
   return (
@@ -53,7 +53,11 @@ export const Page = (props: PageProps) => {
         {(action || secondary) && (
           <Row gap={2} align="stretch">
             {isList(secondary) ? <PageActions actions={secondary} /> : secondary}
-            {action}
+            {action && (
+              <div className={styles.action} data-page-action>
+                {action}
+              </div>
+            )}
           </Row>
         )}
       </header>

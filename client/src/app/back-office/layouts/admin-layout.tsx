@@ -1,12 +1,15 @@
 import { backOfficeRoutes, customerOfPath } from '@mainstreet/shared/routes'
-import { LogOut } from 'lucide-react'
+import { LogOut, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink, Outlet, useHref, useLocation } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useSignOut } from '../../../kit/session/use-sign-out'
 import { Badge } from '../../../kit/ui/badge'
 import { Button } from '../../../kit/ui/button'
+import { DropdownMenu } from '../../../kit/ui/dropdown-menu'
+import { IconButton } from '../../../kit/ui/icon-button'
 import { LoadedAddresses } from '../../../kit/ui/page-link'
+import { useMedia } from '../../../kit/ui/use-media'
 import { useCurrentInView } from '../../../kit/ui/use-current-in-view'
 import { adminNavigation } from '../../back-office-pages'
 import styles from './admin-layout.module.css'
@@ -37,6 +40,32 @@ const Navigation = () => {
   )
 }
 
+/** The platform's pages and the way out: side by side, on phones behind one button. */
+const PlatformMenu = () => {
+  const words = useWords(shellWords)
+  const locale = useBackOfficeLocale()
+  const addressOf = usePlatformAddress()
+  const isPhone = useMedia('(max-width: 599px)')
+  const { signOut, isLeaving } = useSignOut(words.stillSignedIn)
+  if (!isPhone)
+    return (
+      <>
+        <Navigation />
+        <Button size="small" variant="quiet" icon={<LogOut />} loading={isLeaving} onClick={signOut}>
+          {words.signOut}
+        </Button>
+      </>
+    )
+  const pages = adminNavigation.map(({ path, label }) => ({ label: label[locale], to: addressOf(path) }))
+  return (
+    <DropdownMenu
+      label={words.platform}
+      trigger={<IconButton label={words.platform} icon={<Menu />} />}
+      items={[...pages, 'separator', { label: words.signOut, icon: <LogOut />, onSelect: signOut }]}
+    />
+  )
+}
+
 /** A customer's pages are a router of their own. */
 const isOfCustomer = (to: string) => customerOfPath(to) !== undefined
 
@@ -50,7 +79,6 @@ type AdminShellProps = {
 /** The platform's tool around its pages, with the data of one customer or of none. */
 export const AdminShell = ({ customerId, head, children }: AdminShellProps) => {
   const words = useWords(shellWords)
-  const { signOut, isLeaving } = useSignOut(words.stillSignedIn)
   const addressOf = usePlatformAddress()
   return (
     <div className={styles.shell}>
@@ -58,10 +86,7 @@ export const AdminShell = ({ customerId, head, children }: AdminShellProps) => {
       <header className={styles.bar}>
         <Brand to={addressOf(backOfficeRoutes.admin)} />
         <Badge tone="accent">{words.staff}</Badge>
-        <Navigation />
-        <Button size="small" variant="quiet" icon={<LogOut />} loading={isLeaving} onClick={signOut}>
-          {words.signOut}
-        </Button>
+        <PlatformMenu />
       </header>
       <BackOfficeData customerId={customerId}>
         <LoadedAddresses value={isOfCustomer}>

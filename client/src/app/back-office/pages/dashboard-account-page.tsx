@@ -92,7 +92,7 @@ export const DashboardAccountPage = () => {
   const { isOwn } = shown
   const links = useLinks(shown)
   return (
-    <Page title={words.title} action={isOwn && <SignOut />}>
+    <Page title={words.title} secondary={isOwn && <SignOut />}>
       <SectionLinks label={words.sectionsOfPage} sections={links} />
       {isOwn && <OwnSections />}
       {shown.people && <PeopleSection />}

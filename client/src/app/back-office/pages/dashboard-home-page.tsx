@@ -64,7 +64,7 @@ export const DashboardHomePage = () => {
     <Page
       title={words.greet(words.greetings[partOfDay(seconds)], name)}
       tab={words.tab}
-      action={
+      secondary={
         <time className={styles.date} dateTime={date}>
           {day}
         </time>

@@ -1,7 +1,9 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { ReactNode } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
+import { buttonClass } from '../../../kit/ui/button'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Page } from '../../../kit/ui/page'
 import { customerWords } from './words'
@@ -13,7 +15,15 @@ export const CustomerGate = ({ children }: { children: ReactNode }) => {
   if (row || !error) return children
   const isGone = error.code === 404
   return (
-    <Page title={words.notFoundTitle}>
+    <Page
+      title={words.notFoundTitle}
+      action={
+        // By its page, which a customer's pages know nothing of.
+        <a href={backOfficeRoutes.admin} className={buttonClass({ variant: 'primary' })}>
+          {words.allCustomers}
+        </a>
+      }
+    >
       <ErrorState
         error={isGone ? words.notFound : error}
         title={isGone ? words.notFound404 : undefined}

@@ -1,43 +1,67 @@
-import { publishedStatus, siteStateOf } from '@mainstreet/shared/contracts/account'
-import { Pencil } from 'lucide-react'
+import { publishedStatus, siteStateOf, type Account } from '@mainstreet/shared/contracts/account'
+import { ChevronDown, Pencil } from 'lucide-react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { Badge } from '../../../kit/ui/badge'
+import { useMedia } from '../../../kit/ui/use-media'
 import { CustomerActions } from './customer-actions'
 import styles from './customer-head.module.css'
 import { CustomerOwners } from './customer-owners'
 import { customerWords } from './words'
 
-/** Says whose account staff are editing, and holds what can be done with the customer as a whole. */
+const Editing = ({ account }: { account: Account | undefined }) => {
+  const words = useWords(customerWords)
+  return (
+    <p className={styles.words}>
+      <Pencil className={styles.icon} aria-hidden="true" />
+      {account && (
+        <span>
+          {words.editing} <strong>{account.str_company_name}</strong> {words.asStaff}
+        </span>
+      )}
+    </p>
+  )
+}
+
+const About = ({ account }: { account: Account }) => {
+  const words = useWords(customerWords)
+  const isPublished = account.int_status_id === publishedStatus
+  return (
+    <>
+      <span>{account.str_domain}</span>
+      <Badge tone={isPublished ? 'success' : 'warning'} dot>
+        {words.states[siteStateOf(account.int_status_id)]}
+      </Badge>
+      <div className={styles.actions}>
+        <CustomerActions account={account} />
+      </div>
+      <CustomerOwners />
+    </>
+  )
+}
+
+/** Says whose account staff are editing, and holds what can be done with the customer as a whole; on phones that is folded. */
 export const CustomerHead = () => {
   const words = useWords(customerWords)
   const { row: account } = useRow('account', useCustomerId())
-  const isPublished = account?.int_status_id === publishedStatus
+  const isPhone = useMedia('(max-width: 599px)')
   return (
     <section aria-label={words.customer} className={styles.strip}>
-      <div className={styles.inside}>
-        <p className={styles.words}>
-          <Pencil className={styles.icon} aria-hidden="true" />
-          {account && (
-            <span>
-              {words.editing} <strong>{account.str_company_name}</strong> {words.asStaff}
-            </span>
-          )}
-        </p>
-        {account && (
-          <>
-            <span>{account.str_domain}</span>
-            <Badge tone={isPublished ? 'success' : 'warning'} dot>
-              {words.states[siteStateOf(account.int_status_id)]}
-            </Badge>
-            <div className={styles.actions}>
-              <CustomerActions account={account} />
-            </div>
-            <CustomerOwners />
-          </>
-        )}
-      </div>
+      {isPhone ? (
+        <details>
+          <summary className={styles.summary} title={words.about}>
+            <Editing account={account} />
+            <ChevronDown className={styles.icon} aria-hidden="true" />
+          </summary>
+          <div className={styles.inside}>{account && <About account={account} />}</div>
+        </details>
+      ) : (
+        <div className={styles.inside}>
+          <Editing account={account} />
+          {account && <About account={account} />}
+        </div>
+      )}
     </section>
   )
 }

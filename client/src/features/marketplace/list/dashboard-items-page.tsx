@@ -6,7 +6,7 @@ import { marketImportOperation } from '@mainstreet/shared/contracts/marketplace/
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { Page } from '../../../kit/ui/page'
-import type { PageAction } from '../../../kit/ui/page-actions'
+import { PageActions, type PageAction } from '../../../kit/ui/page-actions'
 import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useMay } from '../../../kit/session/use-may'
@@ -72,13 +72,13 @@ export const DashboardItemsPage = () => {
   return (
     <Page
       title={words.title}
-      secondary={useSecondary(list)}
-      action={
+      secondary={
         <>
+          <PageActions actions={useSecondary(list)} />
           <QuickItem />
-          <CreateItem category={view.category} />
         </>
       }
+      action={<CreateItem category={view.category} />}
     >
       <ItemListControls {...list} />
       {view.need && <NeedNotice need={view.need} onClose={() => show({ need: '' })} />}
