@@ -24,13 +24,23 @@ const Head = ({ car }: { car: Car }) => {
   )
 }
 
-/** What no two cars share says nothing by being different. */
-const ownOfEach: readonly string[] = ['stockNo', 'vin']
+/** What the name above already says. */
+const inName: readonly string[] = ['year', 'make', 'model']
+
+/** What a buyer decides by; no two cars share their colour, kilometres or numbers, which says nothing. */
+const setsApart: readonly string[] = ['body', 'transmission', 'drivetrain', 'cylinder', 'displacement']
+
+/** Numbers of the dealer and of the maker come last. */
+const numbers = ['stockNo', 'vin'] as const
+
+const isNumber = (column: string) => numbers.some((each) => each === column)
+
+const columns = [...specColumns.filter((column) => !inName.includes(column) && !isNumber(column)), ...numbers]
 
 const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
   const texts = usePlaceTexts('cars')
   const spec = useSpec()
-  const rows = specColumns
+  const rows = columns
     .map((column) => ({ column, values: cars.map((car) => spec(car, column)) }))
     .filter(({ values }) => values.some(Boolean))
   return (
@@ -52,9 +62,9 @@ const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
           ))}
         </tr>
         {rows.map(({ column, values }) => {
-          const differs = values[0] !== values[1] && !ownOfEach.includes(column)
+          const differs = values[0] !== values[1] && setsApart.includes(column)
           return (
-            <tr key={column} data-differs={differs || undefined}>
+            <tr key={column} data-differs={differs || undefined} data-number={isNumber(column) || undefined}>
               <th scope="row">
                 {texts.spec[column]}
                 {differs && (

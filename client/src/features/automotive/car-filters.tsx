@@ -81,7 +81,7 @@ export const CarFilters = ({ view }: { view: CarView }) => {
   const { textOf, set, makes, bodies, order } = view
   const make = makes.find((each) => each.toLowerCase() === textOf('make').trim().toLowerCase()) ?? ''
   return (
-    <div className={styles.controls} role="group" aria-label={texts.filters}>
+    <div className={styles.controls} role="group" aria-label={texts.choices}>
       <Select
         label={texts.make}
         placeholder={texts.allMakes}

@@ -3,6 +3,7 @@ import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useId } from 'react'
 import { ApplicationPage } from '../../kit/site/application-page'
 import { CardGrid, CataloguePage, NothingFound } from '../../kit/site/catalogue'
+import { FilterButton } from '../../kit/site/filter/filter-button'
 import { PageLinks } from '../../kit/site/page-links'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
@@ -65,6 +66,18 @@ const Cars = ({ view }: { view: CarView }) => {
   )
 }
 
+/** What narrows and orders the list: at once where there is room, behind one button on a phone. */
+const Choices = ({ view }: { view: CarView }) => (
+  <>
+    <div className={styles.wide}>
+      <CarFilters view={view} />
+    </div>
+    <FilterButton texts={usePlaceTexts('cars')} count={view.narrowedBy} total={view.list.total}>
+      <CarFilters view={view} />
+    </FilterButton>
+  </>
+)
+
 /** The cars of a dealer, or two of them side by side. */
 export const PublicAutomotivePage = () => {
   const texts = usePlaceTexts('cars')
@@ -82,7 +95,7 @@ export const PublicAutomotivePage = () => {
               {texts.back}
             </Button>
           ) : (
-            (isNarrowed || list.total !== 1) && <CarFilters view={view} />
+            (isNarrowed || list.total !== 1) && <Choices view={view} />
           )
         }
       >

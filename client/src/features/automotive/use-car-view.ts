@@ -27,10 +27,12 @@ const useAddress = () => {
     const isOther = Object.keys(values).some((name) => name !== 'compare' && name !== 'view')
     change({ ...(isOther && { page: '' }), ...values }, { back: 'view' in values })
   }
+  const narrowedBy = narrowing.filter((name) => textOf(name) !== '').length
   return {
     textOf,
     page: shopPageNumber(params.get('page')),
-    isNarrowed: narrowing.some((name) => textOf(name) !== ''),
+    isNarrowed: narrowedBy > 0,
+    narrowedBy,
     compared: comparedIds(params.get('compare')),
     isComparing: params.get('view') === 'compare',
     /** Asks for something else, from its first page on; an empty text asks for nothing. */

@@ -56,7 +56,7 @@ const PeopleQuestion = ({ value, onChoose }: { value: number; onChoose: (people:
     <Question name="people" title={texts.people}>
       <Options
         name="people"
-        layout="line"
+        layout="few"
         value={String(value)}
         onChoose={(people) => onChoose(Number(people))}
         options={Array.from({ length: max }, (_, index) => ({

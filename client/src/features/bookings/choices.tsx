@@ -14,7 +14,7 @@ type OptionsProps = {
   options: readonly Option[]
   value: string
   onChoose: (value: string) => void
-  layout: 'line' | 'grid'
+  layout: 'line' | 'grid' | 'few'
   error?: string
 }
 

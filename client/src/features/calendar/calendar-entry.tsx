@@ -24,6 +24,7 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
       className={styles.entry}
       data-part={`${kind}:${entry.id}`}
       data-cancelled={entry.cancelled || undefined}
+      data-portrait={(kind === 'funeral' && Boolean(entry.image)) || undefined}
     >
       <span className={`site-card ${styles.leaf}`} aria-hidden="true">
         {leaf ? (

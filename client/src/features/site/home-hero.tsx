@@ -70,16 +70,18 @@ export const HomeHero = () => {
             {slogan}
           </p>
         )}
-        {action && (
-          <SiteButtonLink link={action.link} variant="primary" size="large" className={styles.action}>
-            {action.text}
-          </SiteButtonLink>
-        )}
-        {takesBookings(site) && (
-          <SiteButtonLink link={routes.book} size="large" className={styles.action}>
-            {texts.bookTable}
-          </SiteButtonLink>
-        )}
+        <div className={styles.actions}>
+          {action && (
+            <SiteButtonLink link={action.link} variant="primary" size="large" className={styles.action}>
+              {action.text}
+            </SiteButtonLink>
+          )}
+          {takesBookings(site) && (
+            <SiteButtonLink link={routes.book} size="large" className={styles.action}>
+              {texts.bookTable}
+            </SiteButtonLink>
+          )}
+        </div>
       </div>
       <HeroOffer />
     </section>

@@ -1,10 +1,10 @@
 import { SearchField } from '../../../kit/ui/search-field'
 import { ApplicationPage } from '../../../kit/site/application-page'
 import { CataloguePage, NothingFound } from '../../../kit/site/catalogue'
+import { FilterButton } from '../../../kit/site/filter/filter-button'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { CategoryTiles, tilesOf } from './browse/category-tiles'
-import { FilterButton } from './browse/filter-button'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
 import { ShopFilters } from './shop-filters'
@@ -23,6 +23,10 @@ const fewest = 4
 /** Whether somebody asked for a part of the shop. */
 const isNarrowed = ({ sale, category, search, isFiltered, page }: ShopView) =>
   sale || category !== undefined || search !== '' || isFiltered || page > 1
+
+/** How much the list is narrowed. */
+const chosenIn = ({ sale, category, from, to, inStock }: ShopView) =>
+  [sale, category, from || to, inStock].filter(Boolean).length
 
 /** How many there are, and in which order they are shown. */
 const ListHead = (view: ShopView) => {
@@ -74,7 +78,11 @@ export const PublicMarketplacePage = () => {
                   onSearch={(q) => set({ q })}
                 />
               </div>
-              <FilterButton view={view} />
+              <FilterButton texts={texts} count={chosenIn(view)} total={list.total}>
+                <CategoryChips {...view} wraps />
+                <ShopFilters {...view} />
+                <ShopOrder {...view} />
+              </FilterButton>
             </>
           )
         }

@@ -1,0 +1,50 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import styles from './filter-button.module.css'
+
+const loadSheet = () => import('./filter-sheet')
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
+const ahead = () => void loadSheet().catch(() => {})
+
+type FilterButtonProps = {
+  texts: { filter: string; filters: (count: number) => string; showFound: (count: number) => string }
+  /** How much the list is narrowed. */
+  count: number
+  total: number | undefined
+  children: ReactNode
+}
+
+/** The one button of a phone for all that narrows and orders a list. */
+export const FilterButton = ({ texts, count, total = 0, children }: FilterButtonProps) => {
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <div className={styles.filter}>
+      <Button
+        icon={<SlidersHorizontal />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerDown={ahead}
+      >
+        {count > 0 && <VisuallyHidden>{texts.filters(count)}</VisuallyHidden>}
+        <span aria-hidden={count > 0}>
+          {texts.filter}
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </span>
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <FilterSheet
+            title={texts.filter}
+            show={texts.showFound(total)}
+            open={open}
+            onClose={() => setOpen(false)}
+          >
+            {children}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}

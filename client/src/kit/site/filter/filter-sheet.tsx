@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { Drawer } from '../../ui/drawer'
+import styles from './filter-sheet.module.css'
+
+type FilterSheetProps = {
+  title: string
+  /** What the button that closes it says. */
+  show: string
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** All that narrows and orders a list, on a phone: the list behind answers at once. */
+export const FilterSheet = ({ title, show, open, onClose, children }: FilterSheetProps) => (
+  <Drawer
+    open={open}
+    onClose={onClose}
+    title={title}
+    side="bottom"
+    footer={
+      <Button variant="primary" size="large" wide onClick={onClose}>
+        {show}
+      </Button>
+    }
+  >
+    <div className={styles.parts}>{children}</div>
+  </Drawer>
+)
