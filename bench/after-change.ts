@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { moduleBeside } from '../server/kit/module-beside'
-import { load } from './load'
-import { call } from './load-server'
+import { load } from './load/load'
+import { call } from './load/server'
 
 const rounds = 3
 const seconds = 4

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { request } from 'node:http'
 import { moduleBeside } from '../server/kit/module-beside'
-import { load } from './load'
-import { cpuOf } from './load-cpu'
+import { load } from './load/load'
+import { cpuOf } from './load/cpu'
 import type { BareAnswer } from './serve-bare'
 
 const targets = { list: 0.85, one: 0.85, home: 0.8, 'item page': 0.8 } as const

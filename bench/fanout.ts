@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { moduleBeside } from '../server/kit/module-beside'
 import type { Hold } from './hold-listeners'
-import { median } from './load-figures'
-import { call } from './load-server'
+import { median } from './load/figures'
+import { call } from './load/server'
 
 const path = 'market-items'
 const event = `${path} patched`

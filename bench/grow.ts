@@ -11,7 +11,7 @@ import tearDown from '../server/test/tear-down'
 import { createTestDatabase } from '../server/test/test-database'
 import { until } from '../server/test/until'
 import { fillOrders, fillPlatform } from './fill-platform'
-import { median } from './load-figures'
+import { median } from './load/figures'
 
 /** Both have more than a page of the list, so that the same number of rows is answered. */
 const sizes = (process.env.SIZES ?? '30,100000').split(',').map(Number)

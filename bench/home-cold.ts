@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { moduleBeside } from '../server/kit/module-beside'
-import { load } from './load'
-import { cpuOf } from './load-cpu'
+import { load } from './load/load'
+import { cpuOf } from './load/cpu'
 
 const rounds = 3
 const seconds = 5

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { moduleBeside } from '../server/kit/module-beside'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
-import { load, type Round } from './load'
-import { median } from './load-figures'
-import { call } from './load-server'
+import { load, type Round } from './load/load'
+import { median } from './load/figures'
+import { call } from './load/server'
 import type { Shape } from './serve-bare-sql'
 
 const rounds = Number(process.env.ROUNDS ?? 5)

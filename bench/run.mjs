@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
 
 const [name, ...rest] = process.argv.slice(2)
-const parts = /^(load|load-.*|replay|serve-.*|fill-.*|hold-.*)\.ts$/
+const parts = /^(replay|serve-.*|fill-.*|hold-.*)\.ts$/
 const files = readdirSync('bench').filter((file) => file.endsWith('.ts'))
 const benches = files.filter((file) => !parts.test(file)).map((file) => file.replace('.ts', ''))
 

@@ -8,7 +8,7 @@ import { openDatabase } from '../server/kit/database/database'
 import { migrate } from '../server/kit/database/migrate'
 import { createHttpServer } from '../server/kit/http/http-server'
 import { readSettings, withSecrets } from '../server/kit/settings'
-import { answerCpu } from './load-cpu'
+import { answerCpu } from './load/cpu'
 
 const items = 100
 const variationsPerItem = 3

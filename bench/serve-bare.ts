@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerCpu } from './load-cpu'
+import { answerCpu } from './load/cpu'
 
 /** What is sent at an address: bytes, and the headers in a flat list. */
 export interface BareAnswer {

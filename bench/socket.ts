@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { moduleBeside } from '../server/kit/module-beside'
 import { holdSocket, type HeldSocket, type SocketAddress } from './hold-sockets'
-import { load } from './load'
-import { call } from './load-server'
+import { load } from './load/load'
+import { call } from './load/server'
 
 const rounds = 3
 const seconds = 3

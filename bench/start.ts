@@ -8,7 +8,7 @@ import { newSecret } from '../e2e/built-server'
 import { freePort } from '../server/test/free-port'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
 import { untilReady } from '../server/test/until-ready'
-import { median } from './load-figures'
+import { median } from './load/figures'
 
 const idleMs = 15_000
 const sampleMs = 50

@@ -4,7 +4,7 @@ import { openDatabase } from '../server/kit/database/database'
 import { migrate } from '../server/kit/database/migrate'
 import { createMessageSender, type MessageSender } from '../server/kit/events/message-sender'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
-import { median } from './load-figures'
+import { median } from './load/figures'
 
 const accounts = 1_000
 const writers = [1, 4, 16, 64]

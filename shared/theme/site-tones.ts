@@ -46,7 +46,10 @@ export const messageTexts = (name: '--site' | SiteVariable, ground: Ground): Rec
     Object.entries(messageTones).map(([tone, pair]) => [`${name}-${tone}`, messageOf(pair, ground)]),
   )
 
-/** The other ground of a page, for every second block: a breath of the accent, or of the text on dark grounds, which an accent would turn grey, and where it would not show; all that is readable stays so. */
+/**
+ * The other ground of a page, for every second block: a breath of the accent, or of the text on dark grounds, which an
+ * accent would turn grey, and where it would not show; all that is readable stays so.
+ */
 export const tintOf = (colours: {
   backgroundColor: string
   accentColor: string

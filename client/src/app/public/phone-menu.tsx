@@ -1,7 +1,12 @@
 import { Clock, Globe, MapPin, Phone } from 'lucide-react'
 import { Drawer } from '../../kit/ui/drawer'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { addressLine, directionsAddress, mainNumber, telephoneLink } from '../../kit/site/contact-addresses'
+import {
+  addressLine,
+  directionsAddress,
+  mainNumber,
+  telephoneLink,
+} from '../../kit/site/contact/contact-addresses'
 import { footerHours } from '../../kit/site/hours/hours-anchors'
 import { LanguageLink } from '../../kit/site/language-link'
 import { OpenBadge } from '../../kit/site/hours/open-badge'

@@ -1,7 +1,7 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import type { CarEnquiry as Enquiry } from '@mainstreet/shared/rules/contact-rules'
-import { EnquiryForm } from '../../kit/site/enquiry-form'
+import { EnquiryForm } from '../../kit/site/contact/enquiry-form'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import styles from './public-car-page.module.css'
 

@@ -80,7 +80,7 @@ const BookingRow = ({ booking, onOffer, isOfDay }: RowProps & { isOfDay?: boolea
         <strong>{time}</strong>
         {!isOfDay && <span>{date}</span>}
       </p>
-      <div className={styles.guest}>
+      <div>
         <p className={styles.name}>
           <strong>{booking.name || words.guest}</strong>
           <span className={styles.people}>

@@ -3,7 +3,7 @@ import { pathTo, routes } from '@mainstreet/shared/routes'
 import { CalendarPlus, Flower2, Navigation, Video } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { RichText } from '../../kit/rich-text/rich-text'
-import { directionsTo } from '../../kit/site/contact-addresses'
+import { directionsTo } from '../../kit/site/contact/contact-addresses'
 import { lifeYears } from '../../kit/site/life-years'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePath } from '../../kit/site/site-link'
@@ -41,14 +41,10 @@ const Occasion = ({ title, place, link, lang, ...times }: Gathering) => {
       {day && (
         <time className={styles.when} dateTime={times.startsAt!} suppressHydrationWarning>
           <span className={styles.day}>{day}</span>
-          {hours.length > 0 && <span className={styles.hours}>{hours.join(' · ')}</span>}
+          {hours.length > 0 && <span>{hours.join(' · ')}</span>}
         </time>
       )}
-      {place && (
-        <p className={styles.place} lang={lang}>
-          {place}
-        </p>
-      )}
+      {place && <p lang={lang}>{place}</p>}
       <p className={styles.ways}>
         {place && (
           <a href={directionsTo(place, company)} target="_blank" rel="noopener noreferrer">

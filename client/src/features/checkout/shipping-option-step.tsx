@@ -1,6 +1,6 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { RadioCards } from '../../kit/ui/radio-cards'
-import { addressLine } from '../../kit/site/contact-addresses'
+import { addressLine } from '../../kit/site/contact/contact-addresses'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'

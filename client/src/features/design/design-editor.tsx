@@ -73,7 +73,10 @@ const Side = ({ design, pointing, editors, isPhone, sheet }: SideProps) => {
   )
 }
 
-/** The look of an account's site and what stands on it: forms at the left, the site itself at the right; on phones the site with the presets at its foot, and the forms as a sheet. */
+/**
+ * The look of an account's site and what stands on it: forms at the left, the site itself at the right; on phones the
+ * site with the presets at its foot, and the forms as a sheet.
+ */
 export const DesignEditor = ({ row, editors }: { row: ProfileStyles; editors: PartEditors }) => {
   const design = useDesign(row)
   const pointing = usePointing()

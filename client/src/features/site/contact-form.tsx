@@ -9,8 +9,8 @@ import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
 import { trackVisit } from '../../kit/site/track-visit'
 import styles from './contact-form.module.css'
-import { ContactTrap } from '../../kit/site/contact-trap'
-import { contactFailure } from '../../kit/site/contact-failure'
+import { ContactTrap } from '../../kit/site/contact/contact-trap'
+import { contactFailure } from '../../kit/site/contact/contact-failure'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 
 const noticeMs = 5_000

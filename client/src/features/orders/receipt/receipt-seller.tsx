@@ -1,4 +1,4 @@
-import { addressLine, mainNumber } from '../../../kit/site/contact-addresses'
+import { addressLine, mainNumber } from '../../../kit/site/contact/contact-addresses'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteLogo } from '../../../kit/site/site-logo'
 import styles from './receipt.module.css'

@@ -1,6 +1,6 @@
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
-import { ContactLines } from '../../../kit/site/contact-lines'
+import { ContactLines } from '../../../kit/site/contact/contact-lines'
 import { HoursTable } from '../../../kit/site/hours/hours-table'
 import { OpenBadge } from '../../../kit/site/hours/open-badge'
 import { useShownSite } from '../../../kit/site/shown-site'

@@ -63,7 +63,7 @@ const OptionTexts = ({
         maxLength={120}
         {...textOf('option')}
       />
-      <div className={styles.values}>
+      <div>
         <TextField
           label={words.values(option.option)}
           placeholder={translated ? option.values : words.valuesExample(number)}

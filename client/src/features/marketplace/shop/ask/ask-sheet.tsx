@@ -1,4 +1,4 @@
-import { EnquiryForm } from '../../../../kit/site/enquiry-form'
+import { EnquiryForm } from '../../../../kit/site/contact/enquiry-form'
 import { Drawer } from '../../../../kit/ui/drawer'
 
 type AskSheetProps = { open: boolean; title: string; subject: string; onClose: () => void }

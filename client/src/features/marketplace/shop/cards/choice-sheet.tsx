@@ -54,7 +54,7 @@ export const ChoiceSheet = ({ item, open, onClose }: ChoiceSheetProps) => {
       }
     >
       <div className={styles.choice}>
-        <div className={styles.picture}>
+        <div>
           <Picture src={url} webp={webpOf(url)} alt="" rounded />
         </div>
         <div className={styles.words}>

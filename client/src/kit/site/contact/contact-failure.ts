@@ -1,5 +1,5 @@
 import { contactFields, type ContactField } from '@mainstreet/shared/rules/contact-rules'
-import type { ApiError } from '../data/rest'
+import type { ApiError } from '../../data/rest'
 
 type FailureTexts = Record<'tooMany' | 'unavailable' | 'failed', string>
 

@@ -2,9 +2,9 @@ import type { Company } from '@mainstreet/shared/contracts/site/site'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { addressLine, directionsAddress, mapAddress, telephoneLink } from './contact-addresses'
 import styles from './contact-lines.module.css'
-import { VisuallyHidden } from '../ui/visually-hidden'
-import { useContactTexts } from './texts/contact-texts'
-import { useTexts } from './texts/use-texts'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { useContactTexts } from '../texts/contact-texts'
+import { useTexts } from '../texts/use-texts'
 
 const Numbers = ({ contact }: { contact: Company['contact'] }) => {
   const texts = useTexts('site')

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../ui/visually-hidden'
-import { useContactTexts } from './texts/contact-texts'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { useContactTexts } from '../texts/contact-texts'
 
 /** A box that people neither see nor reach; programs fill it in and are found out by it. */
 export const ContactTrap = () => {
