@@ -65,9 +65,15 @@ beforeAll(async () => {
   client = await as(app, 'visitor', account)
   for (const path of paths) {
     for (let row = 0; row < 2; row++) await factories[path](app, account).catch(() => undefined)
-    const { tenantColumn, translatable, record } = contractAt(path)
+    const { tenantColumn, translatable, record, access } = contractAt(path)
     const { knex } = app.get('database')
     const table = path.replaceAll('-', '_')
+    // What its business would have to approve first is shown to visitors.
+    const shown = access.visitor?.rows
+    if (shown)
+      await knex(table as 'market_items')
+        .where({ [tenantColumn]: account.id })
+        .update(shown)
     const [name] = translatable
     if (name)
       await knex(table as 'market_items')

@@ -122,7 +122,7 @@ describe('an erased buyer', () => {
     const { email } = person.data
     const asked = { customerId: shop.account.id, email: ` ${email.toUpperCase()} `, confirm: email }
     const { body } = await shop.staff.post('erase-buyer', asked).expect(200)
-    expect(body).toEqual({ ok: true, orders: 3, mails: 9, messages: 2, bookings: 1, archives: 1 })
+    expect(body).toEqual({ ok: true, orders: 3, mails: 10, messages: 2, bookings: 1, archives: 1 })
 
     expect(await rowsAbout(knex(), person, other.account.id)).toEqual({})
     expect([await rowsAbout(knex(), neighbour), await rowsAbout(knex(), person, shop.account.id)]).toEqual(
