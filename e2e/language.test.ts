@@ -46,7 +46,7 @@ describeInBrowser('a visitor’s language', () => {
     await other.goto(site.at('/?lang=fr'))
     await other.close()
     await hydrate(page)
-    await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Our shop' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expect(complaints).toEqual([])
   })
