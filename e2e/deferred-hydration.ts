@@ -98,6 +98,9 @@ const compressed = (address: string) => {
     : brotliCompressSync(readFileSync(file)).length
 }
 
+/** What a visitor's page may fetch of scripts before it is used, compressed. */
+export const maxScriptBytes = 96_000
+
 /** The bytes of scripts, compressed as they are sent, each once. */
 export const scriptBytes = (addresses: readonly string[]): number =>
   [...new Set(addresses)]

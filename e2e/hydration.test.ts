@@ -3,9 +3,7 @@ import { describeInBrowser } from './browser'
 import { openFullSite, pathsOf, type FullSite } from './full-site'
 import { askPlainly } from './plain-page'
 import { setStage } from './stage'
-import { hydrateLive, preventIdleHydration, read, scriptBytes } from './deferred-hydration'
-
-const maxScriptBytes = 96_000
+import { hydrateLive, preventIdleHydration, maxScriptBytes, read, scriptBytes } from './deferred-hydration'
 
 describeInBrowser('a page made by the server', () => {
   const stage = setStage()

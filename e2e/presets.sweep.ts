@@ -2,7 +2,8 @@ import { presetNames, type PresetName } from '@mainstreet/shared/theme/presets'
 import type { Page } from 'playwright-core'
 import { findings } from './axe-findings'
 import { describeInBrowser } from './browser'
-import { openFullSite } from './full-site'
+import { maxScriptBytes, preventIdleHydration, read, scriptBytes } from './deferred-hydration'
+import { openFullSite, pathsOf } from './full-site'
 import { openShopAt, type Shop } from './shop'
 import { setStage } from './stage'
 
@@ -36,5 +37,19 @@ describeInBrowser('a site in any preset', () => {
       found.push(...(await look(page, `${preset}, nothing`)))
     }
     expect(found).toEqual([])
+  })
+
+  test('stands still until it is used: nothing in it starts the rest of the script', async () => {
+    const full = await openFullSite(stage.app, 'still', true)
+    for (const preset of presetNames) {
+      await choose(full, preset)
+      for (const path of [pathsOf(full).home, pathsOf(full).item]) {
+        const { page, context } = await stage.open({ viewport: { width: 390, height: 844 } })
+        await preventIdleHydration(page)
+        const bytes = scriptBytes(await read(page, full.at(path)))
+        await context.close()
+        expect([preset, path, Math.max(bytes, maxScriptBytes)]).toEqual([preset, path, maxScriptBytes])
+      }
+    }
   })
 })

@@ -65,6 +65,8 @@ describeWithVarnish('with a page cache in front', () => {
     })
   /** Varnish names the request it first fetched an answer for, too. */
   const isKept = ({ headers }: { headers: IncomingHttpHeaders }) => /\d \d/.test(String(headers['x-varnish']))
+  /** What is new is purged twice; a page that has been kept for a second is no longer one of those. */
+  const keptFor = (headers = {}) => until(async () => Number((await ask('/', headers)).headers.age) >= 1)
   const rename = async (name: string) =>
     ok((await as(app, 'owner', account)).patch(`account/${account.id}`, { str_company_name: name }))
 
@@ -95,6 +97,7 @@ describeWithVarnish('with a page cache in front', () => {
 
   test('a page is fetched once, and says nothing of its tags', async () => {
     expect(isKept(await ask('/'))).toBe(false)
+    await keptFor()
     const again = await ask('/')
     expect(isKept(again)).toBe(true)
     expect(again.text).toContain(account.str_company_name)
@@ -125,7 +128,7 @@ describeWithVarnish('with a page cache in front', () => {
 
   test('a change of one business leaves the pages of others', async () => {
     const asOther = { host: other.str_domain }
-    for (const headers of [{}, asOther]) await until(async () => isKept(await ask('/', headers)))
+    for (const headers of [{}, asOther]) await keptFor(headers)
     await rename('Renamed')
     await until(async () => (await ask('/')).text.includes('Renamed'))
     expect(isKept(await ask('/', asOther))).toBe(true)
@@ -155,7 +158,7 @@ describeWithVarnish('with a page cache in front', () => {
   })
 
   test('nobody purges from outside', async () => {
-    await until(async () => isKept(await ask('/')))
+    await keptFor()
     const purge = { 'xkey-purge': 'mainstreet' }
     expect((await ask('/', { ...purge, 'x-forwarded-proto': 'https' }, 'PURGE')).status).toBe(403)
     expect(isKept(await ask('/'))).toBe(true)

@@ -210,5 +210,5 @@ test('it is all there in French', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour, Nora Hatfield' })).toBeInTheDocument()
   expect(screen.getByText('vendredi 20 mars')).toBeInTheDocument()
   expect(await screen.findByRole('region', { name: '1 commande à préparer' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Configuration : 2 sur 3' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Configuration\u00a0: 2 sur 3' })).toBeInTheDocument()
 })
