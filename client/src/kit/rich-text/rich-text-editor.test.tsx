@@ -14,5 +14,5 @@ test('the tools of formatted text speak the language of the back office', async 
   const [heading] = screen.getAllByLabelText('Titre')
   expect(heading).toHaveAttribute('data-value', '2')
   const host = screen.getByRole('textbox', { name: 'Description' }).closest<HTMLElement>('[style]')
-  expect(host?.style.getPropertyValue('--link-enter')).toBe('"Adresse :"')
+  expect(host?.style.getPropertyValue('--link-enter')).toBe('"Adresse\u00a0:"')
 })
