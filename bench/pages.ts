@@ -4,12 +4,12 @@ import { presetNames, type PresetName } from '@mainstreet/shared/theme/presets'
 import { launch } from '../e2e/launch'
 import { startBuiltProduct } from '../e2e/built-product'
 import { preventIdleHydration } from '../e2e/deferred-hydration'
-import { demoPages } from '../e2e/demo-pages'
+import { demoPages, type DemoPage } from '../e2e/demo-pages'
 import { freePort } from '../server/test/free-port'
 
 /**
- * `npm run bench -- pages harbour home` keeps to one business and kind of page, `script` to the script, `preset=night`
- * to a look; `presets` measures all looks.
+ * `npm run bench -- pages harbour home item` keeps to businesses and kinds of pages, `script` to the script,
+ * `preset=night` to a look; `presets` measures all looks.
  */
 const words = process.argv.slice(2)
 const onlyScript = words.includes('script')
@@ -138,6 +138,12 @@ const measurePage = async (browser: Browser, port: number, url: string) => {
   }
 }
 
+/** Whether a page is among the businesses, or the kinds of pages, that are asked for, if any are. */
+const isAsked = (all: readonly DemoPage[], page: DemoPage, what: 'business' | 'name'): boolean => {
+  const asked = narrowing.filter((word) => all.some((each) => each[what] === word))
+  return asked.length === 0 || asked.includes(page[what])
+}
+
 /** In which looks: those asked for, all for `presets`, else each business's own. */
 const looksOf = (): (PresetName | undefined)[] => {
   if (words.includes('presets')) return [...presetNames]
@@ -153,10 +159,8 @@ const run = async () => {
   let missed = 0
   try {
     // Lighthouse measures nothing that is not found.
-    const pages = (await demoPages(product)).filter(
-      ({ business, name }) =>
-        name !== 'missing' && narrowing.every((word) => [business, name].includes(word)),
-    )
+    const all = (await demoPages(product)).filter(({ name }) => name !== 'missing')
+    const pages = all.filter((page) => isAsked(all, page, 'business') && isAsked(all, page, 'name'))
     row(columns)
     for (const preset of looksOf()) {
       if (preset)
