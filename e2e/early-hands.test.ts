@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { buildItem } from '../server/features/marketplace/market-items.factory'
 import { describeInBrowser } from './browser'
 import { preventIdleHydration } from './deferred-hydration'
 import { openFullSite, pathsOf, type FullSite } from './full-site'
@@ -9,6 +10,9 @@ describeInBrowser('a page that is used before its script has come', () => {
   let site: FullSite
   beforeAll(async () => {
     site = await openFullSite(stage.app, 'early')
+    // A shop of three things or fewer has no search.
+    for (const title of ['Green Plate', 'White Jug'])
+      await stage.app.service('market-items').create({ customerId: site.account.id, ...buildItem({ title }) })
   })
 
   /** Opens a page whose script is held back until it is released. */

@@ -19,6 +19,7 @@ describeInBrowser('the figures of an item', () => {
     const editor = await stage.open()
     await signIn(editor.page, shop, `/dashboard/marketplace/${shop.itemId}`)
     const stats = editor.page.getByRole('region', { name: 'Stats' })
+    await stats.getByRole('button', { name: 'Stats' }).click()
     await stats.getByText('0').first().waitFor()
 
     const robot = await stage.open()
