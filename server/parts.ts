@@ -41,7 +41,6 @@ const forgetOnChange = (app: Application) => {
   bus.onGap(() => {
     tenants.forget()
     readCache.flush()
-    app.get('pageCaches').flush()
     app.get('sockets').gap()
   })
 }
@@ -53,8 +52,8 @@ export const parts =
     const bus = createBus(database)
     const sockets = createSockets(app)
     const tenants = createTenants(database)
-    const readCache = createReadCache({ isDatabaseAway: database.availability.isAway })
     const pageCaches = createPageCaches(settings, log)
+    const readCache = createReadCache({ isDatabaseAway: database.availability.isAway, inFront: pageCaches })
     const metrics = createMetrics()
     const cachedCounts = createCachedCounts(log)
     metrics.cached(cachedCounts.totals)
@@ -69,10 +68,8 @@ export const parts =
       hasHearers: sockets.hasHearers,
       onChange(change) {
         for (const listen of listeners) listen(change)
-        for (const cache of [readCache, pageCaches]) {
-          if (change.withdrawn) cache.withdraw(change.customerId)
-          if (change.public) cache.changed(change.customerId)
-        }
+        if (change.withdrawn) readCache.withdraw(change.customerId)
+        if (change.public) readCache.changed(change.customerId)
       },
     })
     app.set('settings', settings)

@@ -23,7 +23,6 @@ export const account = feature({
       app.get('tenants').forget(id)
       followAccount(app, id)
       app.get('readCache').withdraw(customerId)
-      app.get('pageCaches').withdraw(customerId)
     },
   },
   pictures,

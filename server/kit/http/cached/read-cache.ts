@@ -5,6 +5,7 @@ import { unavailableCause } from '../../database/database-unavailable'
 import { compressLater } from './compress-later'
 import type { RequestContext, Middleware } from '../context'
 import { formFor, type Forms } from '../encoding'
+import type { PageCaches } from './page-caches'
 import { createReadyAnswers } from './ready-answers'
 
 /** The type of an answer that names none. */
@@ -31,12 +32,44 @@ export interface Entry extends Forms {
 interface CacheOptions {
   maxBytes?: number
   isDatabaseAway?: () => boolean
+  /** The caches in front of us, which forget what we forget. */
+  inFront?: Pick<PageCaches, 'changed' | 'withdraw' | 'flush'>
+}
+
+/** What has changed since when, by a clock of its own; the caches in front of us hear of it. */
+const createChanges = (inFront: CacheOptions['inFront']) => {
+  const changedAt = new Map<number, number>()
+  const withdrawnAt = new Map<number, number>()
+  let clock = 1
+  let flushedAt = 0
+  /** Whether it may be answered to nobody any more, for whatever want of something newer. */
+  const isGone = ({ account, since }: Pick<Entry, 'account' | 'since'>) =>
+    since < flushedAt || since < (withdrawnAt.get(account) ?? 0)
+  return {
+    now: () => clock,
+    isGone,
+    isOutdated: (entry: Pick<Entry, 'account' | 'since'>) =>
+      isGone(entry) || entry.since < (changedAt.get(entry.account) ?? 0),
+    changed(account: number) {
+      changedAt.set(account, ++clock)
+      inFront?.changed(account)
+    },
+    withdraw(account: number) {
+      withdrawnAt.set(account, ++clock)
+      inFront?.withdraw(account)
+    },
+    flush() {
+      flushedAt = ++clock
+      inFront?.flush()
+    },
+  }
 }
 
 /** Caches the answers of public reads as bytes, per account, until something of it changes; while the database is away the last known ones serve, as stale. */
 export const createReadCache = ({
   maxBytes = 64 * 1024 * 1024,
   isDatabaseAway = () => false,
+  inFront,
 }: CacheOptions = {}) => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -44,18 +77,9 @@ export const createReadCache = ({
     sizeCalculation: ({ bytes, gzip, br }) => bytes.length + (gzip?.length ?? 0) + (br?.length ?? 0) || 1,
   })
   const ready = createReadyAnswers()
-  const changedAt = new Map<number, number>()
-  const withdrawnAt = new Map<number, number>()
-  let clock = 1
-  let flushedAt = 0
+  const { isGone, isOutdated, ...changes } = createChanges(inFront)
   /** Milliseconds since 1970 when changes were last sure to arrive; undefined while they do. */
   let suspendedSince: number | undefined
-
-  /** Whether it may be answered to nobody any more, for whatever want of something newer. */
-  const isGone = ({ account, since }: Pick<Entry, 'account' | 'since'>) =>
-    since < flushedAt || since < (withdrawnAt.get(account) ?? 0)
-  const isOutdated = (entry: Pick<Entry, 'account' | 'since'>) =>
-    isGone(entry) || entry.since < (changedAt.get(entry.account) ?? 0)
 
   /** What was true when it was last known. What has changed since is that only while nobody can be asked for something newer. */
   const lastKnown = (key: string): Entry | undefined => {
@@ -72,7 +96,7 @@ export const createReadCache = ({
   )
 
   return {
-    now: () => clock,
+    now: changes.now,
     lastKnown,
     get(key: string): Entry | undefined {
       const entry = entries.get(key)
@@ -94,15 +118,15 @@ export const createReadCache = ({
     /** Whether nothing of an account has changed since then. */
     isUnchanged: (account: number, since: number) => !isOutdated({ account, since }),
     /** An account took something back, or was suspended: what was known of it before is not shown any more. */
-    withdraw: (account: number) => void withdrawnAt.set(account, ++clock),
+    withdraw: changes.withdraw,
     /** Something of an account changed: its answers are outdated from now on. */
-    changed: (account: number) => void changedAt.set(account, ++clock),
+    changed: changes.changed,
     /** Changes no longer arrive: nothing is fresh until the next flush. */
     suspend: () => void (suspendedSince ??= Date.now()),
     /** Changes arrive again and some may have been missed: everything is dropped. */
     flush() {
       suspendedSince = undefined
-      flushedAt = ++clock
+      changes.flush()
       entries.clear()
       ready.clear()
     },

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { buildItem } from '../../../features/marketplace/market-items.factory.ts'
+import { buildItem } from '../../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Who } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { until } from '../../../test/until'
