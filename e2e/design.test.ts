@@ -17,7 +17,8 @@ describeInBrowser('the design of a site', () => {
     await signIn(page, shop, '/dashboard/design')
     await page.frameLocator('iframe').locator('h1').first().waitFor()
     const frame = page.frames()[1]!
-    await frame.locator('#root > *').first().waitFor()
+    // Before the two are connected, a press in the frame is the page's own.
+    await frame.locator('html[data-pointing]').waitFor()
     return { page, frame, complaints }
   }
   const hasVariable = (where: Page | Frame, name: string, value: string) =>

@@ -7,13 +7,14 @@ import { drafting } from './app/drafting'
 import { readPreviewId } from './kit/preview'
 import { connectToBackOffice } from './kit/site-frame/connect-to-back-office'
 import { createFramedApi } from './kit/site-frame/framed-api'
+import { whenHydrated } from './kit/when-hydrated'
 
 const { pathname, search } = window.location
 // The page's origin is nobody's: it has no cookies, and asking for them would throw.
 Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
 
 const framed = createFramedApi(readPreviewId(search), drafting)
-connectToBackOffice(framed)
+whenHydrated(() => connectToBackOffice(framed))
 
 const root = document.getElementById('root')!
 const app = (

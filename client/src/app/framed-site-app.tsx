@@ -1,6 +1,6 @@
 import { withoutFrame } from '@mainstreet/shared/framed-preview'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { siteKey } from '../kit/data/read-keys'
 import { withPreview } from '../kit/preview'
@@ -22,8 +22,8 @@ const framedSource = (framed: FramedApi): SiteSource => {
   return source
 }
 
-/** Lets the page around this one point at parts of it and go to its pages. */
-const Pointed = ({ framed }: { framed: FramedApi }) => {
+/** Lets the page around this one point at parts of it and go to its pages. Around the page, as beside it React would give its elements other ids than the server did. */
+const Pointed = ({ framed, children }: { framed: FramedApi; children: ReactNode }) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const path = withoutFrame(pathname + search)
@@ -38,15 +38,16 @@ const Pointed = ({ framed }: { framed: FramedApi }) => {
     return () => stops.forEach((stop) => stop())
   }, [framed, pointing])
   useEffect(() => pointing.arrive(path), [pointing, path])
-  return null
+  return children
 }
 
 /** The public pages in a frame of the back office; their addresses are their own, and leave no trace in the history around. */
 export const FramedSiteApp = ({ framed, address }: { framed: FramedApi; address: string }) => (
   <SiteSourceContext value={() => framedSource(framed)}>
     <MemoryRouter initialEntries={[address]}>
-      <Pointed framed={framed} />
-      <SiteRoutes />
+      <Pointed framed={framed}>
+        <SiteRoutes />
+      </Pointed>
     </MemoryRouter>
   </SiteSourceContext>
 )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenHydrated } from '../../when-hydrated'
 import { useData } from '../data-provider'
 import { followLive } from './live-cache'
 
@@ -7,9 +8,10 @@ export const FollowLive = ({ start = false }: { start?: boolean }) => {
   const { api, client } = useData()
   useEffect(() => {
     const unsubscribe = followLive(api.live, client)
-    if (start) api.live.start()
+    const giveUp = start ? whenHydrated(api.live.start) : undefined
     return () => {
       unsubscribe()
+      giveUp?.()
       if (start) api.live.stop()
     }
   }, [api, client, start])
