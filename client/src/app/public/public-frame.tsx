@@ -5,7 +5,7 @@ import { useSite } from '../../kit/data/data'
 import { SiteTheme } from '../../kit/theme/site-theme'
 import { Spinner } from '../../kit/ui/spinner'
 import { CartProvider } from '../../features/checkout/cart/cart-context'
-import { loadCart } from '../../features/checkout/cart/load-cart'
+import { LazyCartPanel } from '../../features/checkout/cart/load-cart'
 import { useAskedStep } from '../../features/checkout/panel-address'
 import { Visits } from '../../features/visits/visits'
 import styles from './public-frame.module.css'
@@ -18,14 +18,12 @@ const Announcement = lazyPart(async () => (await import('./announcement')).Annou
 const SiteFooter = lazyPart(async () => (await import('./site-footer')).SiteFooter)
 // Seldom seen: what it needs is not fetched with the page.
 const NoSite = lazyPart(async () => (await import('./no-site')).NoSite)
-const CartPanel = lazyPart(async () => (await loadCart()).CartPanel)
 
-/** The cart's code is fetched when somebody first asks for the cart, or is about to. */
-const LazyCart = () => {
+const Cart = () => {
   const asked = useAskedStep() !== null
   const [wanted, setWanted] = useState(asked)
   if (asked && !wanted) setWanted(true)
-  return wanted && <CartPanel />
+  return wanted && <LazyCartPanel />
 }
 
 // Rendered again only for another site: parts of a page that the server rendered and whose code is not loaded yet stay as they are.
@@ -52,7 +50,7 @@ const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => 
             </main>
             <SiteFooter />
           </div>
-          <LazyCart />
+          <Cart />
         </CartProvider>
       </SiteTheme>
     </ShownSite>

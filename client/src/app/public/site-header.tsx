@@ -1,8 +1,9 @@
 import { Menu, ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCart, useOpenCart } from '../../features/checkout/cart/cart-context'
-import { cartAhead } from '../../features/checkout/cart/load-cart'
+import { LazyCartPanel } from '../../features/checkout/cart/load-cart'
+import { lazyPanel } from '../../kit/lazy-panel'
 import { LanguageLink } from '../../kit/site/language-link'
 import { useShownSite } from '../../kit/site/shown-site'
 import styles from './site-header.module.css'
@@ -21,7 +22,7 @@ const CartButton = () => {
       className={styles.icon}
       aria-label={texts.cart(count)}
       onClick={openCart}
-      {...cartAhead}
+      {...LazyCartPanel.ahead}
     >
       <ShoppingBag aria-hidden="true" />
       {count > 0 && (
@@ -33,14 +34,13 @@ const CartButton = () => {
   )
 }
 
-const loadMenu = () => import('./phone-menu')
-const PhoneMenu = lazy(async () => ({ default: (await loadMenu()).PhoneMenu }))
+const PhoneMenu = lazyPanel(async () => (await import('./phone-menu')).PhoneMenu)
 
 /** Most visitors never open it: its code comes when there is time. */
 const MenuButton = () => {
   const texts = useTexts('site')
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never')
-  useEffect(() => void loadMenu(), [])
+  useEffect(() => PhoneMenu.fetchAhead(), [])
   return (
     <>
       <button
@@ -53,11 +53,7 @@ const MenuButton = () => {
       >
         <Menu aria-hidden="true" />
       </button>
-      {shown !== 'never' && (
-        <Suspense>
-          <PhoneMenu open={shown === 'open'} onClose={() => setShown('closed')} />
-        </Suspense>
-      )}
+      {shown !== 'never' && <PhoneMenu open={shown === 'open'} onClose={() => setShown('closed')} />}
     </>
   )
 }

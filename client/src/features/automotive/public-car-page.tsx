@@ -3,9 +3,10 @@ import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName, carOffer } from '@mainstreet/shared/rules/cars/car-offer'
 import { carEnquiries, type CarEnquiry } from '@mainstreet/shared/rules/contact-rules'
 import { Mail, Phone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../kit/data/data'
+import { lazyPanel } from '../../kit/lazy-panel'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -22,7 +23,7 @@ import { CarSpecs } from './car-specs'
 import { RemovedCar } from './removed-car'
 import styles from './public-car-page.module.css'
 
-const EnquiryForm = lazy(async () => ({ default: (await import('./car-enquiry')).CarEnquiry }))
+const EnquiryForm = lazyPanel(async () => (await import('./car-enquiry')).CarEnquiry)
 
 const BackLink = () => {
   const path = usePath()
@@ -62,16 +63,18 @@ const Enquiries = ({ car }: { car: Car }) => {
     <div>
       <div className={styles.ways}>
         {carEnquiries.map((each) => (
-          <Button key={each} wide aria-expanded={asked === each} onClick={() => setAsked(each)}>
+          <Button
+            key={each}
+            wide
+            aria-expanded={asked === each}
+            onClick={() => setAsked(each)}
+            {...EnquiryForm.ahead}
+          >
             {texts[enquiries[each]]}
           </Button>
         ))}
       </div>
-      {asked && (
-        <Suspense fallback={null}>
-          <EnquiryForm key={asked} car={car} enquiry={asked} />
-        </Suspense>
-      )}
+      {asked && <EnquiryForm key={asked} car={car} enquiry={asked} />}
     </div>
   )
 }

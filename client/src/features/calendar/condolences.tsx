@@ -1,15 +1,16 @@
 import type { Condolence } from '@mainstreet/shared/contracts/condolences'
 import type { Funeral } from '@mainstreet/shared/contracts/calendar'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { useAllRows } from '../../kit/data/lists/use-all-rows'
+import { lazyPanel } from '../../kit/lazy-panel'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { Button } from '../../kit/ui/button'
 import styles from './condolences.module.css'
 
-const CondolenceForm = lazy(async () => ({ default: (await import('./condolence-form')).CondolenceForm }))
+const CondolenceForm = lazyPanel(async () => (await import('./condolence-form')).CondolenceForm)
 
 const shownFirst = 12
 
@@ -91,17 +92,13 @@ export const Condolences = ({ funeral }: { funeral: Funeral }) => {
         <div className={styles.invitation}>
           <p>{texts.invite(funeral.name)}</p>
           {!writes && (
-            <Button variant="primary" size="large" onClick={() => setWrites(true)}>
+            <Button variant="primary" size="large" onClick={() => setWrites(true)} {...CondolenceForm.ahead}>
               {texts.write}
             </Button>
           )}
         </div>
       )}
-      {writes && (
-        <Suspense fallback={null}>
-          <CondolenceForm funeralId={funeral.id} />
-        </Suspense>
-      )}
+      {writes && <CondolenceForm funeralId={funeral.id} />}
       {rows.length > 0 && <List condolences={rows} />}
     </section>
   )

@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { lazyPanel } from '../../../kit/lazy-panel'
 import { useWords } from '../../../kit/language/bilingual'
 import { useSignedIn } from '../../../kit/session/session-context'
 import { DropdownMenu } from '../../../kit/ui/dropdown-menu'
@@ -12,7 +13,7 @@ import { useShops } from './use-shops'
 /** More than these are found by typing. */
 const mostInMenu = 8
 
-const ShopSearch = lazy(async () => ({ default: (await import('./shop-search')).ShopSearch }))
+const ShopSearch = lazyPanel(async () => (await import('./shop-search')).ShopSearch)
 
 const Trigger = (props: ComponentProps<'button'>) => {
   const words = useWords(shellWords)
@@ -41,11 +42,9 @@ const Search = () => {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return (
     <>
-      <Trigger onClick={() => setState('open')} aria-haspopup="dialog" />
+      <Trigger onClick={() => setState('open')} aria-haspopup="dialog" {...ShopSearch.ahead} />
       {state !== 'unopened' && (
-        <Suspense>
-          <ShopSearch shops={shops} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <ShopSearch shops={shops} open={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
+import { lazyPanel } from '../../../kit/lazy-panel'
 import { Thumbnails } from '../../../kit/site/thumbnails'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
@@ -9,7 +10,7 @@ import styles from './item-gallery.module.css'
 import { PictureSteps } from './picture-steps'
 import { useChange, useSlides } from './use-slides'
 
-const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom')).PictureZoom }))
+const PictureZoom = lazyPanel(async () => (await import('./picture-zoom')).PictureZoom)
 
 type ItemGalleryProps = {
   item: MarketItem
@@ -57,6 +58,7 @@ export const ItemGallery = (props: ItemGalleryProps) => {
                 className={styles.open}
                 aria-label={enlarge(index + 1, images.length)}
                 tabIndex={index === at ? 0 : -1}
+                {...PictureZoom.ahead}
                 onClick={() => {
                   if (index !== at) show(index)
                   if (index === at || isWhole(index)) setZoomed(true)
@@ -78,15 +80,13 @@ export const ItemGallery = (props: ItemGalleryProps) => {
       </div>
       {images.length > 1 && <Thumbnails pictures={images} at={at} show={show} />}
       {zoomed !== undefined && (
-        <Suspense>
-          <PictureZoom
-            images={images}
-            at={zoomed ? at : null}
-            title={item.title}
-            onMove={show}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <PictureZoom
+          images={images}
+          at={zoomed ? at : null}
+          title={item.title}
+          onMove={show}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { renderSite } from '../../../test/render-site'
+import { quote } from '../../checkout/cart/cart.stage'
 import { buildItem, buildSite, buildVariation } from '../../site/site.factory'
 import { PublicItemPage } from './public-item-page'
 
@@ -65,7 +66,7 @@ test('a sale that is over shows the regular price', async () => {
 
 test('the price follows the variation, and what is added is the variation', async () => {
   const variations = [buildVariation(), buildVariation({ id: 11, variation: 'Large', price: 14, stock: 2 })]
-  show([buildItem({ title: 'Mug', variations })])
+  show([buildItem({ title: 'Mug', variations })], { run: jest.fn(async () => quote) })
   await userEvent.click(await screen.findByRole('radio', { name: /Large/ }))
   expect(screen.getByText('$14.00')).toBeInTheDocument()
   expect(screen.getByText('Only 2 left')).toBeInTheDocument()

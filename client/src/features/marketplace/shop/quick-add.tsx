@@ -1,5 +1,6 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPanel } from '../../../kit/lazy-panel'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { Button } from '../../../kit/ui/button'
@@ -17,9 +18,7 @@ const AddOne = ({ item, variation }: { item: MarketItem; variation: MarketVariat
   )
 }
 
-const loadSheet = () => import('./cards/choice-sheet')
-const ChoiceSheet = lazy(async () => ({ default: (await loadSheet()).ChoiceSheet }))
-const ahead = () => void loadSheet().catch(() => {})
+const ChoiceSheet = lazyPanel(async () => (await import('./cards/choice-sheet')).ChoiceSheet)
 
 const AddChosen = ({ item }: { item: MarketItem }) => {
   const { add } = useTexts('shop')
@@ -31,17 +30,11 @@ const AddChosen = ({ item }: { item: MarketItem }) => {
         aria-haspopup="dialog"
         aria-label={`${add}: ${item.title}`}
         onClick={() => setOpen(true)}
-        onPointerEnter={ahead}
-        onPointerDown={ahead}
-        onFocus={ahead}
+        {...ChoiceSheet.ahead}
       >
         {add}
       </Button>
-      {open !== undefined && (
-        <Suspense>
-          <ChoiceSheet item={item} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open !== undefined && <ChoiceSheet item={item} open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { lazyPanel } from '../../lazy-panel'
 import { Button } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import styles from './filter-button.module.css'
 
-const loadSheet = () => import('./filter-sheet')
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
-const ahead = () => void loadSheet().catch(() => {})
+const FilterSheet = lazyPanel(async () => (await import('./filter-sheet')).FilterSheet)
 
 type FilterButtonProps = {
   texts: { filter: string; filters: (count: number) => string; showFound: (count: number) => string }
@@ -25,7 +24,7 @@ export const FilterButton = ({ texts, count, total = 0, children }: FilterButton
         icon={<SlidersHorizontal />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerDown={ahead}
+        {...FilterSheet.ahead}
       >
         {count > 0 && <VisuallyHidden>{texts.filters(count)}</VisuallyHidden>}
         <span aria-hidden={count > 0}>
@@ -34,16 +33,14 @@ export const FilterButton = ({ texts, count, total = 0, children }: FilterButton
         </span>
       </Button>
       {open !== undefined && (
-        <Suspense>
-          <FilterSheet
-            title={texts.filter}
-            show={texts.showFound(total)}
-            open={open}
-            onClose={() => setOpen(false)}
-          >
-            {children}
-          </FilterSheet>
-        </Suspense>
+        <FilterSheet
+          title={texts.filter}
+          show={texts.showFound(total)}
+          open={open}
+          onClose={() => setOpen(false)}
+        >
+          {children}
+        </FilterSheet>
       )}
     </div>
   )

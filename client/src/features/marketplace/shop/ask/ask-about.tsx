@@ -1,13 +1,14 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { maxContactLengths } from '@mainstreet/shared/rules/contact-rules'
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPanel } from '../../../../kit/lazy-panel'
 import { useShownSite } from '../../../../kit/site/shown-site'
 import { useShopTexts } from '../../../../kit/site/texts/shop-texts'
 import { Button } from '../../../../kit/ui/button'
 import styles from './ask-about.module.css'
 
-const AskSheet = lazy(async () => ({ default: (await import('./ask-sheet')).AskSheet }))
+const AskSheet = lazyPanel(async () => (await import('./ask-sheet')).AskSheet)
 
 /** A question to the business that names the item, where it can be written to. */
 export const AskAbout = ({ item }: { item: MarketItem }) => {
@@ -18,13 +19,17 @@ export const AskAbout = ({ item }: { item: MarketItem }) => {
   const subject = texts.about(item.title).slice(0, maxContactLengths.subject)
   return (
     <div className={styles.ask}>
-      <Button variant="quiet" icon={<MessageCircle />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        icon={<MessageCircle />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...AskSheet.ahead}
+      >
         {texts.ask}
       </Button>
       {open !== undefined && (
-        <Suspense>
-          <AskSheet open={open} title={texts.ask} subject={subject} onClose={() => setOpen(false)} />
-        </Suspense>
+        <AskSheet open={open} title={texts.ask} subject={subject} onClose={() => setOpen(false)} />
       )}
     </div>
   )
