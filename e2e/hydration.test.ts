@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { until } from '../server/test/until'
 import { describeInBrowser } from './browser'
 import { openFullSite, pathsOf, type FullSite } from './full-site'
 import { askPlainly } from './plain-page'
@@ -18,24 +19,27 @@ describeInBrowser('a page made by the server', () => {
     return window
   }
 
-  test('shows a part of the page while its code comes later than newer data', async () => {
+  test('is followed once the last part has its code, and shows what the server has sent until then', async () => {
     const { page, complaints } = await openUnhydrated()
-    const scripts: string[] = []
-    page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
-    const answerOf = (path: string) => page.waitForResponse((answer) => answer.url().includes(path))
-    const newerData = Promise.all([answerOf('/api/site'), answerOf('/api/market-items/')])
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    const scripts = (name: string) => asked.filter((path) => path.includes(`/${name}-`))
+    const reads = () => asked.filter((path) => /^\/api\/(?:site|market-items)/.test(path))
+    let readsBefore: string[] = []
     await page.route(/\/rich-text-[^/]*\.js$/, async (route) => {
-      await newerData
-      // The page renders what it has received.
+      // All other parts are there: only this one's two marks are left.
+      await until(async () => (await page.locator('template[data-hydrating]').count()) === 2)
+      // Following the business would begin at once.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      readsBefore = reads()
       await route.continue()
     })
     await page.goto(site.at(pathsOf(site).item))
     await hydrateLive(page)
     expect(await page.getByText('Thrown and glazed by hand.').count()).toBe(1)
-    expect(scripts.filter((path) => path.includes('/rich-text-'))).toHaveLength(1)
+    expect([scripts('rich-text').length, readsBefore]).toEqual([1, []])
     // Loaded only where the text is rendered in the browser, in place of what the server has sent.
-    expect(scripts.filter((path) => path.includes('/clean-html-'))).toEqual([])
+    expect(scripts('clean-html')).toEqual([])
     expect(complaints).toEqual([])
   })
 
