@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { lazyPanel } from './lazy-panel'
 
 class Boundary extends Component<{ children: ReactNode }> {
-  state = { failed: false }
+  override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })
-  render = () => (this.state.failed ? 'Try again' : this.props.children)
+  override render = () => (this.state.failed ? 'Try again' : this.props.children)
 }
 
 const Cart = ({ title }: { title: string }) => <p>{title}</p>

@@ -7,7 +7,6 @@ import styles from './home-hero.module.css'
 import { blockHours, footerHours } from '../../kit/site/hours/hours-anchors'
 import { telephoneLink } from '../../kit/site/contact/contact-addresses'
 import { lazyPart } from '../../kit/lazy-part'
-import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { SiteLogo } from '../../kit/site/site-logo'
@@ -15,6 +14,7 @@ import { takesBookings } from '../../kit/site/takes-bookings'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import type { Texts } from '../../kit/site/texts/en'
 
+const OpenBadge = lazyPart(async () => (await import('../../kit/site/hours/open-badge')).OpenBadge)
 const HeroOffer = lazyPart(async () => (await import('./home-blocks')).HeroOffer)
 
 const longName = 32
