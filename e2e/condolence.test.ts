@@ -7,6 +7,8 @@ import { setStage } from './stage'
 
 const words = 'She taught me to read.'
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
 describeInBrowser('the notice of a funeral', () => {
   const stage = setStage()
   let shop: Shop
@@ -21,7 +23,8 @@ describeInBrowser('the notice of a funeral', () => {
     })
     const { id } = await app.service('funerals').create({
       ...buildFuneral(),
-      ...{ name: 'Ada Comeau', link: 'https://live.example/ada', flowersCategoryId: categoryId, customerId },
+      ...{ name: 'Ada Comeau', startsAt: inDays(2), link: 'https://live.example/ada' },
+      ...{ flowersCategoryId: categoryId, customerId },
     })
     path = `/funerals/${id}`
   })
@@ -92,5 +95,18 @@ describeInBrowser('the notice of a funeral', () => {
     expect(await hrefOf(/^Add to calendar/)).toContain('.ics')
     await page.getByRole('link', { name: 'Send flowers' }).click()
     await page.getByText('Blue Mug').waitFor()
+  })
+
+  test('keeps what people wrote once its day is over, and leads nowhere any more', async () => {
+    const { page, complaints } = await stage.open()
+    await openLive(page, shop.at(path))
+    await page.getByText(words).waitFor()
+    const id = Number(path.split('/').pop())
+    await stage.app.service('funerals').patch(id, { startsAt: inDays(-2) })
+    const ways = page.getByRole('link', { name: /^(Directions St|Watch the livestream|Add to calendar)/ })
+    await ways.first().waitFor({ state: 'detached' })
+    expect([await ways.count(), await page.getByText(words).count()]).toEqual([0, 1])
+    await page.getByRole('button', { name: 'Write a condolence' }).waitFor()
+    expect([await isSame(page), complaints]).toEqual([true, []])
   })
 })

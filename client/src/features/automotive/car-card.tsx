@@ -16,7 +16,8 @@ const useFacts = ({ mileage, transmission, drivetrain }: Car) => {
   const texts = usePlaceTexts('cars')
   const locale = useLocale()
   const distance = mileage === null ? '' : texts.kilometres(groupDigits(mileage, locale))
-  return [distance, transmission, drivetrain].filter(Boolean).join(' · ')
+  // A line ends with a dot and never begins with one.
+  return [distance, transmission, drivetrain].filter(Boolean).join('\u00a0· ')
 }
 
 type CarCardProps = { car: Car; priority?: boolean; children?: ReactNode }

@@ -2,6 +2,8 @@ import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { daysOf } from '@mainstreet/shared/rules/time/calendar'
 import { today } from '@mainstreet/shared/rules/money/price'
 
+type Timed = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>
+
 interface Clock {
   now: Date
   timezone: string
@@ -13,7 +15,8 @@ export interface CalendarParts {
   past: CalendarEntry[]
 }
 
-const isOver = (entry: CalendarEntry, { now, timezone }: Clock) => {
+/** Whether its last day is past, in the account's time zone; what has no date never is. */
+export const isOver = (entry: Timed, { now, timezone }: Clock): boolean => {
   const days = daysOf(entry, timezone)
   return days !== undefined && days.last < today(now, timezone)
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { useAllRows } from '../../kit/data/lists/use-all-rows'
 import { lazyPanel } from '../../kit/lazy-panel'
+import { dateText } from '../../kit/site/date-text'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
@@ -40,7 +41,7 @@ const Words = ({ condolence }: { condolence: Condolence }) => {
   const { timezone } = useShownSite().company
   const locale = useLocale()
   const { id, name, message, createdAt } = condolence
-  const date = new Date(createdAt).toLocaleDateString(`${locale}-CA`, {
+  const date = dateText(new Date(createdAt), locale, {
     timeZone: timezone,
     dateStyle: 'long',
   })

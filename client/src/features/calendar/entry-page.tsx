@@ -18,6 +18,7 @@ import styles from './entry-page.module.css'
 import { FuneralNotice } from './funeral-notice'
 import { useEntryTimes } from './use-entry-times'
 import { useFileAddress } from './use-file-address'
+import { useIsOver } from './use-is-over'
 
 type Path = 'events' | 'funerals'
 
@@ -45,9 +46,12 @@ const Facts = ({ event }: { event: CalendarEvent }) => {
 const Actions = ({ event }: { event: CalendarEvent }) => {
   const texts = usePlaceTexts('calendar')
   const fileAddress = useFileAddress()
+  const isPast = useIsOver()
+  const isToCome = event.startsAt !== null && !isPast(event)
+  if (!isToCome && !event.link) return null
   return (
     <p className={styles.actions}>
-      {event.startsAt !== null && (
+      {isToCome && (
         <a className={buttonClass({ variant: 'primary' })} href={fileAddress(`events/${event.id}`)}>
           <CalendarPlus aria-hidden="true" /> {texts.add}
         </a>

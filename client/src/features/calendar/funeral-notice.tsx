@@ -17,6 +17,7 @@ import { Condolences } from './condolences'
 import styles from './funeral-notice.module.css'
 import { useEntryTimes } from './use-entry-times'
 import { useFileAddress } from './use-file-address'
+import { useIsOver } from './use-is-over'
 
 interface Gathering {
   title: string
@@ -29,11 +30,32 @@ interface Gathering {
   lang?: string
 }
 
-/** A visitation or the service: its day, its hours, where it is, and the ways to be there. */
-const Occasion = ({ title, place, link, lang, ...times }: Gathering) => {
+/** The ways to be there, or to watch it. */
+const Ways = ({ place, link }: Pick<Gathering, 'place' | 'link'>) => {
   const texts = usePlaceTexts('calendar')
   const { newWindow } = useTexts('site')
   const { company } = useShownSite()
+  return (
+    <p className={styles.ways}>
+      {place && (
+        <a href={directionsTo(place, company)} target="_blank" rel="noopener noreferrer">
+          <Navigation aria-hidden="true" /> {texts.directions}
+          <VisuallyHidden>{` ${place} ${newWindow}`}</VisuallyHidden>
+        </a>
+      )}
+      {link && (
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          <Video aria-hidden="true" /> {texts.livestream}
+          <VisuallyHidden> {newWindow}</VisuallyHidden>
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** A visitation or the service: its day, its hours and where it is. */
+const Occasion = ({ title, place, link, lang, ...times }: Gathering) => {
+  const over = useIsOver()(times)
   const [day, ...hours] = useEntryTimes().spanOf(times)?.split(' · ') ?? []
   return (
     <section className={`site-card ${styles.occasion}`}>
@@ -45,38 +67,26 @@ const Occasion = ({ title, place, link, lang, ...times }: Gathering) => {
         </time>
       )}
       {place && <p lang={lang}>{place}</p>}
-      <p className={styles.ways}>
-        {place && (
-          <a href={directionsTo(place, company)} target="_blank" rel="noopener noreferrer">
-            <Navigation aria-hidden="true" /> {texts.directions}
-            <VisuallyHidden>{` ${place} ${newWindow}`}</VisuallyHidden>
-          </a>
-        )}
-        {link && (
-          <a href={link} target="_blank" rel="noopener noreferrer">
-            <Video aria-hidden="true" /> {texts.livestream}
-            <VisuallyHidden> {newWindow}</VisuallyHidden>
-          </a>
-        )}
-      </p>
+      {!over && <Ways place={place} link={link} />}
     </section>
   )
 }
 
 const isHeld = ({ startsAt, place, link }: Gathering) => Boolean(startsAt || place || link)
 
+/** When people come together for somebody: the visitation and the service. */
+const timesOf = ({ startsAt, endsAt, allDay, visitationAt, visitationUntil }: Funeral) => ({
+  visitation: { startsAt: visitationAt, endsAt: visitationUntil, allDay: false },
+  service: { startsAt, endsAt, allDay },
+})
+
 const Occasions = ({ funeral }: { funeral: Funeral }) => {
   const texts = usePlaceTexts('calendar')
-  const { startsAt, endsAt, allDay, link, location, lang } = funeral
+  const { visitation, service } = timesOf(funeral)
+  const { link, location, lang } = funeral
   const gatherings: Gathering[] = [
-    {
-      title: texts.visitation,
-      startsAt: funeral.visitationAt,
-      endsAt: funeral.visitationUntil,
-      allDay: false,
-      place: funeral.visitationPlace,
-    },
-    { title: texts.service, startsAt, endsAt, allDay, place: location, link, lang: lang?.location },
+    { title: texts.visitation, ...visitation, place: funeral.visitationPlace },
+    { title: texts.service, ...service, place: location, link, lang: lang?.location },
   ]
   const held = gatherings.filter(isHeld)
   if (held.length === 0) return null
@@ -94,12 +104,15 @@ const Actions = ({ funeral }: { funeral: Funeral }) => {
   const fileAddress = useFileAddress()
   const address = usePath()
   const { store } = useShownSite()
-  const { id, startsAt, visitationAt, hasFlowers, flowersCategoryId } = funeral
+  const isPast = useIsOver()
+  const { id, hasFlowers, flowersCategoryId } = funeral
   const sellsFlowers = hasFlowers && store.open && flowersCategoryId
-  if (!startsAt && !visitationAt && !sellsFlowers) return null
+  const { visitation, service } = timesOf(funeral)
+  const isToCome = [visitation, service].some((times) => times.startsAt && !isPast(times))
+  if (!isToCome && !sellsFlowers) return null
   return (
     <p className={styles.actions}>
-      {(startsAt || visitationAt) && (
+      {isToCome && (
         <a className={buttonClass({})} href={fileAddress(`funerals/${id}`)}>
           <CalendarPlus aria-hidden="true" /> {texts.add}
         </a>

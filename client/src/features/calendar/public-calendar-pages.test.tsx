@@ -9,8 +9,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const site = buildSite({ roles: [{ Rolename: 'Events' }, { Rolename: 'Funeral' }] })
 
-const showEvents = (rows: CalendarEvent[], options: { broken?: boolean; path?: string } = {}) =>
-  renderSite(<PublicCalendarPage />, { service: 'events', rows, site, path: '/events', ...options })
+const showEvents = (
+  rows: CalendarEvent[],
+  options: { broken?: boolean; path?: string; route?: string } = {},
+) => renderSite(<PublicCalendarPage />, { service: 'events', rows, site, path: '/events', ...options })
 
 const namesUnder = async (title: string) => {
   const part = await screen.findByRole('region', { name: title })
@@ -91,9 +93,9 @@ test('an entry’s own page has its times, its link, and the way into one’s ca
     name: 'Ada Comeau',
     bornOn: '1931-02-03',
     diedOn: '2026-09-01',
-    startsAt: '2026-09-12T17:00:00.000Z',
-    endsAt: '2026-09-12T18:30:00.000Z',
-    visitationAt: '2026-09-11T21:00:00.000Z',
+    startsAt: '2093-09-12T17:00:00.000Z',
+    endsAt: '2093-09-12T18:30:00.000Z',
+    visitationAt: '2093-09-11T21:00:00.000Z',
     visitationPlace: 'Frenette’s',
     link: 'https://live.example/ada',
     cancelled: true,
@@ -103,8 +105,8 @@ test('an entry’s own page has its times, its link, and the way into one’s ca
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Comeau' })).toBeInTheDocument()
   expect(screen.getByText('1931 – 2026')).toBeInTheDocument()
   const held = (title: string) => screen.getByRole('heading', { name: title }).parentElement
-  expect(held('Service')).toHaveTextContent(/Saturday, September 12, 2026\s*2:00 PM –\u2060\s3:30 PM/)
-  expect(held('Visitation')).toHaveTextContent(/Friday, September 11, 2026\s*6:00 PM/)
+  expect(held('Service')).toHaveTextContent(/Saturday, September 12, 2093\s*2:00 PM –\u2060\s3:30 PM/)
+  expect(held('Visitation')).toHaveTextContent(/Friday, September 11, 2093\s*6:00 PM/)
   expect(screen.getByRole('link', { name: /^Directions Frenette’s/ })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/dir/?api=1&destination=Frenette%E2%80%99s%2C%20Moncton%2C%20NB',
@@ -112,6 +114,34 @@ test('an entry’s own page has its times, its link, and the way into one’s ca
   expect(screen.getByText('Cancelled')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/funerals/7.ics')
   expect(screen.getByRole('link', { name: /^Watch the livestream/ })).toHaveAttribute('href', entry.link)
+})
+
+test('what is over offers no way there, and still takes words for the family', async () => {
+  const entry = buildFuneralEntry({
+    name: 'Ada Comeau',
+    location: 'St. Anne chapel',
+    startsAt: inDays(-2),
+    visitationAt: inDays(1),
+    visitationPlace: 'Frenette’s',
+    link: 'https://live.example/ada',
+  })
+  const at = { route: '/funerals/:id', path: '/funerals/1' }
+  const { happen } = renderSite(<PublicCalendarPage />, { service: 'funerals', rows: [entry], site, ...at })
+  expect(await screen.findByRole('link', { name: /^Directions Frenette’s/ })).toBeInTheDocument()
+  expect(screen.getByText('St. Anne chapel')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Directions St. Anne|^Watch/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeInTheDocument()
+  await happen('patched', { ...entry, visitationAt: inDays(-3) })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull())
+  expect(screen.queryByRole('link', { name: /^Directions Frenette’s/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Write a condolence' })).toBeInTheDocument()
+})
+
+test('an event that is over leads on, but into no calendar', async () => {
+  const entry = buildEntry({ startsAt: inDays(-2), link: 'https://example.com/more' })
+  showEvents([entry], { path: '/events/1', route: '/events/:id' })
+  expect(await screen.findByRole('link', { name: 'Learn more' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
 })
 
 test('flowers are offered while the home’s shop sells some', async () => {

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { clockText } from '@mainstreet/shared/rules/time/moment-text'
+import { dateText } from '../../kit/site/date-text'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 
@@ -12,7 +13,7 @@ export const useEntryTimes = () => {
   const locale = useLocale()
   const hours = useTexts('hours')
   const dayWords = (day: string, format: Intl.DateTimeFormatOptions) =>
-    new Date(`${day}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, { ...format, timeZone: 'UTC' })
+    dateText(new Date(`${day}T12:00:00Z`), locale, { ...format, timeZone: 'UTC' })
   const full = (day: string) =>
     dayWords(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
   const clock = (moment: string) => clockText(moment, timezone, hours)

@@ -5,6 +5,7 @@ import { HowToPay, manualPayment } from '../../kit/payment/manual-payment'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
+import { Notice } from '../../kit/ui/notice'
 import { RadioCards } from '../../kit/ui/radio-cards'
 import styles from './checkout.module.css'
 import { TestCards, useTestCards } from './test-cards'
@@ -43,7 +44,7 @@ export const useCard = () => {
     focus: () => {
       const place = document.querySelector('dialog[open] [data-card]')
       place?.querySelector('details')?.setAttribute('open', '')
-      place?.scrollIntoView?.({ block: 'nearest' })
+      place?.scrollIntoView?.({ block: 'start' })
       if (actions && !direct) actions.focus()
       else place?.querySelector<HTMLElement>('input:checked')?.focus()
     },
@@ -69,8 +70,15 @@ const WayToPay = ({ card }: { card: Card }) => {
   )
 }
 
+type PaymentFormProps = {
+  card: Card
+  wallet?: WalletPayment
+  /** Why the card given before was refused. */
+  refused: string | null
+}
+
 /** Where the money is given: the way to pay, and what it asks for. */
-export const PaymentForm = ({ card, wallet }: { card: Card; wallet?: WalletPayment }) => {
+export const PaymentForm = ({ card, wallet, refused }: PaymentFormProps) => {
   const { store } = useShownSite()
   const texts = useCheckoutTexts('pay')
   return (
@@ -79,20 +87,21 @@ export const PaymentForm = ({ card, wallet }: { card: Card; wallet?: WalletPayme
       {card.direct ? (
         <HowToPay title={texts.directTitle} text={store.payDirectly || texts.directText} />
       ) : (
-        <CardForm card={card} wallet={wallet} />
+        <CardForm card={card} wallet={wallet} refused={refused} />
       )}
     </div>
   )
 }
 
 /** Where the card is given. */
-const CardForm = ({ card, wallet }: { card: Card; wallet?: WalletPayment }) => {
+const CardForm = ({ card, wallet, refused }: PaymentFormProps) => {
   const { store } = useShownSite()
   const Form = cardForms[store.payments]
   const locale = useLocale()
   const { card: label, cardLoading, cardFailed } = useCheckoutTexts('pay')
   return (
-    <div data-card>
+    <div className={`${styles.group} ${styles.card}`} data-card>
+      {refused && <Notice tone="danger">{refused}</Notice>}
       {card.sandbox ? (
         <TestCards value={card.test.card} onChange={card.test.setCard} />
       ) : Form ? (

@@ -13,6 +13,12 @@ export interface StepNotice {
   at?: PanelStep
 }
 
+/** Why a card was refused goes along to where another is given. */
+const followed = (notice: StepNotice | null, step: PanelStep): StepNotice | null =>
+  notice?.retry === 'card' && notice.at === 'information' && step === 'review'
+    ? { ...notice, at: step }
+    : null
+
 /** Holds the one message of the checkout; it belongs to a step and goes with it. */
 export const usePassingNotice = (step: PanelStep) => {
   const [notice, setNotice] = useState<StepNotice | null>(null)
@@ -21,7 +27,7 @@ export const usePassingNotice = (step: PanelStep) => {
   useEffect(() => () => clearTimeout(timer.current), [])
   if (last !== step) {
     setLast(step)
-    if (notice?.at !== step) setNotice(null)
+    if (notice?.at !== step) setNotice(followed(notice, step))
   }
 
   const say = useCallback(

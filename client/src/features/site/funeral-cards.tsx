@@ -1,6 +1,7 @@
 import type { AnnouncedFuneral } from '@mainstreet/shared/contracts/site/site'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link } from 'react-router-dom'
+import { dateText } from '../../kit/site/date-text'
 import { lifeYears } from '../../kit/site/life-years'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePath } from '../../kit/site/site-link'
@@ -16,7 +17,7 @@ export const FuneralCards = ({ funerals }: { funerals: readonly AnnouncedFuneral
   const locale = useLocale()
   const address = usePath()
   const dayOf = (moment: string) =>
-    new Date(moment).toLocaleDateString(`${locale}-CA`, {
+    dateText(new Date(moment), locale, {
       timeZone: timezone,
       weekday: 'long',
       day: 'numeric',

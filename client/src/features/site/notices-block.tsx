@@ -7,6 +7,7 @@ import { linkTarget } from '../../kit/site/link-target'
 import { FuneralCards } from './funeral-cards'
 import styles from './notices-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
+import { dateText } from '../../kit/site/date-text'
 import { SiteLink } from '../../kit/site/site-link'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 
@@ -16,7 +17,7 @@ const Notices = () => {
   const locale = useLocale()
   const shown = notices.slice(0, options.noticeLimit)
   const date = (moment: string) =>
-    new Date(moment).toLocaleDateString(`${locale}-CA`, {
+    dateText(new Date(moment), locale, {
       timeZone: company.timezone,
       day: 'numeric',
       month: 'long',

@@ -12,8 +12,8 @@ const SearchShop = lazyPart(async () => (await import('./search-shop')).SearchSh
 /** Enough to go on with. */
 const maxLinks = 4
 
-/** For an address of a site that no page has: where else to go, and a search of the shop. */
-export const SiteNotFoundPage = () => {
+/** For an address of a site that no page has, or has no longer: where else to go, and a search of the shop. */
+export const SiteNotFoundPage = ({ title }: { title?: string }) => {
   const { company } = useShownSite()
   const { notFoundTitle, notFound, toHome } = useTexts('site')
   const path = usePath()
@@ -22,7 +22,7 @@ export const SiteNotFoundPage = () => {
     <>
       <PageHero />
       <MessagePage
-        title={notFoundTitle}
+        title={title ?? notFoundTitle}
         titleOf={company.name}
         action={
           <>

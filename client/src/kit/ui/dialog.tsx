@@ -32,12 +32,12 @@ export const Dialog = ({ open, onClose, title, children, description, footer, wi
       {open && (
         <OverlayContainer value={dialog}>
           <div className={styles.panel}>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <h2 className={styles.title} id={`${id}-title`}>
                 {title}
               </h2>
               <IconButton label={words.close} icon={<X />} onClick={onClose} className={styles.close} />
-            </header>
+            </div>
             <div className={styles.body}>
               {description && (
                 <p className={styles.description} id={`${id}-description`}>
@@ -46,7 +46,7 @@ export const Dialog = ({ open, onClose, title, children, description, footer, wi
               )}
               {children}
             </div>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </div>
         </OverlayContainer>
       )}

@@ -29,14 +29,14 @@ export const Drawer = (props: DrawerProps) => {
       {opened && (
         <OverlayContainer value={dialog}>
           <div className={styles.panel}>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <h2 className={styles.title} id={id}>
                 {title}
               </h2>
               <IconButton label={words.close} icon={<X />} onClick={onClose} />
-            </header>
+            </div>
             <div className={styles.body}>{children}</div>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </div>
         </OverlayContainer>
       )}

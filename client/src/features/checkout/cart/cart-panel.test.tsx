@@ -80,6 +80,7 @@ test('a declined card steps back, keeps what was typed, and a new try has a new 
   expect(screen.getByRole('alert').parentElement).toHaveFocus()
   await click('Try another card')
   expect(screen.getByRole('radio', { name: /^Visa that works/ })).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your card has been flagged as lost.')
   await click('Pay $17.25')
   await screen.findByText('Your Order Was Placed Successfully')
   const [first, second] = pay.mock.calls.map(([, headers]) => headers['Idempotency-Key'])

@@ -30,6 +30,10 @@ const walletOf = ({ quote, ofThis, pay }: Checkout, { method }: Card) =>
       }
     : undefined
 
+/** Why a card was refused, said beside the card while another is given. */
+const refusedCard = ({ step, notice }: Checkout) =>
+  step === 'review' && notice?.retry === 'card' ? notice.text : null
+
 const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
   const { step, lines, quote, settled, shippingType, information, paid } = checkout
   const label = useShippingLabel(shippingType)
@@ -66,7 +70,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
             data={information.data}
             onEdit={checkout.edit}
           >
-            <PaymentForm card={card} wallet={walletOf(checkout, card)} />
+            <PaymentForm card={card} wallet={walletOf(checkout, card)} refused={refusedCard(checkout)} />
           </ReviewStep>
         </div>
       )}
@@ -75,9 +79,10 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
 }
 
 /** Why the order did not go through, and the one press that leads on. */
-const Failure = ({ checkout: { notice }, onRetry }: { checkout: Checkout; onRetry: () => void }) => {
+const Failure = ({ checkout, onRetry }: { checkout: Checkout; onRetry: () => void }) => {
   const texts = useCheckoutTexts('pay')
-  if (notice?.tone !== 'danger') return null
+  const { notice } = checkout
+  if (notice?.tone !== 'danger' || refusedCard(checkout)) return null
   return (
     <div tabIndex={-1} className={styles.failure} data-failure>
       <Notice
@@ -171,7 +176,7 @@ export const CartPanel = () => {
           </div>
         )}
         <Failure checkout={checkout} onRetry={retry} />
-        {!notice && failure && <Notice tone="danger">{failure}</Notice>}
+        {(!notice || refusedCard(checkout)) && failure && <Notice tone="danger">{failure}</Notice>}
         <div tabIndex={-1} className={styles.step} data-step={step}>
           <StepBody checkout={checkout} card={card} />
         </div>

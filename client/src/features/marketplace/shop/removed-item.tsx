@@ -3,6 +3,7 @@ import { routes } from '@mainstreet/shared/routes'
 import { useId } from 'react'
 import { useList } from '../../../kit/data/data'
 import { CardGrid } from '../../../kit/site/catalogue'
+import { SiteNotFoundPage } from '../../../kit/site/not-found-page'
 import { RemovedPage } from '../../../kit/site/removed-page'
 import { SearchShop } from '../../../kit/site/search-shop'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
@@ -38,9 +39,7 @@ const Instead = () => {
 /** The page of an item that is not, or no longer, available; who has no shop sends nobody there. */
 export const RemovedItem = () => {
   const shop = useTexts('shop')
-  const { notFound, toHome } = useTexts('site')
-  if (useHasNoShop())
-    return <RemovedPage texts={{ ...shop, removed: notFound, back: toHome }} to={routes.home} />
+  if (useHasNoShop()) return <SiteNotFoundPage title={shop.removedTitle} />
   return (
     <RemovedPage texts={shop} to={routes.shop}>
       <Instead />

@@ -2,6 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import { today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
+import { dateText } from '../../../kit/site/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useLocale } from '../../../kit/site/texts/use-texts'
@@ -27,15 +28,13 @@ export const useSaving = () => {
   }
 }
 
-const dateWords = (day: string, { locale, thisYear }: { locale: Locale; thisYear: boolean }) => {
-  const words = new Date(`${day}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, {
+const dateWords = (day: string, { locale, thisYear }: { locale: Locale; thisYear: boolean }) =>
+  dateText(new Date(`${day}T12:00:00Z`), locale, {
     month: 'long',
     day: 'numeric',
     ...(!thisYear && { year: 'numeric' }),
     timeZone: 'UTC',
   })
-  return locale === 'fr' ? words.replace(/^1 /, '1er ') : words
-}
 
 /** Until when a running sale lasts, in words; undefined where it has no end. */
 export const useSaleEnd = () => {

@@ -1,3 +1,4 @@
+import { dateText } from '../../../kit/site/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useLocale } from '../../../kit/site/texts/use-texts'
 
@@ -6,7 +7,7 @@ export const useSiteDate = () => {
   const { timezone } = useShownSite().company
   const locale = useLocale()
   return (moment: string) =>
-    new Date(moment).toLocaleDateString(`${locale}-CA`, {
+    dateText(new Date(moment), locale, {
       timeZone: timezone,
       day: 'numeric',
       month: 'long',
