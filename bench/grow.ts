@@ -105,7 +105,7 @@ const found = (name: string, search?: string): Operation => ({
   name: `orders, ${name}`,
   run: ({ owner }) =>
     owner.get(
-      `account-orders?$limit=25&$sort[createdAt]=-1&$sort[id]=-1${search ? `&search=${search}` : ''}`,
+      `account-orders?$limit=25&$sort[waitsSince]=1&$sort[createdAt]=-1&$sort[id]=-1${search ? `&search=${search}` : ''}`,
     ),
 })
 

@@ -15,6 +15,7 @@ export const leonieFrench: Readonly<Record<string, string>> = {
   'The back room': 'La salle du fond',
   'Take home': 'À emporter',
   Events: 'Événements',
+  'Jars come back unopened, within 30 days.': 'Retours dans les 30 jours, pots non ouverts.',
   'First Tuesday film night: “Sintel”, fifteen minutes, with popcorn':
     'Soirée cinéma du premier mardi\u00a0: «\u00a0Sintel\u00a0», quinze minutes, avec maïs soufflé',
 

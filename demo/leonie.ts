@@ -72,6 +72,7 @@ export const leonie: Business = {
     allowLocalPickup: true,
     flatRate: 12,
     deliveryRate: 5,
+    returnPolicy: 'Jars come back unopened, within 30 days.',
   },
   hours: {
     Monday: ['07:30', '20:00'],

@@ -90,7 +90,12 @@ export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   await patchOnly(seeding, 'profile-styles', business.styles)
   await patchOnly(seeding, 'profile-options', business.options)
   const storeLogo = picture('logo', `${business.folder}/logo`)?.url ?? ''
-  await patchOnly(seeding, 'store-settings', { ...business.store, storeLogo, useTestStripeData: true })
+  await patchOnly(seeding, 'store-settings', {
+    ...business.store,
+    ...translations(business, 'store-settings', business.store),
+    storeLogo,
+    useTestStripeData: true,
+  })
   await seedHours(seeding)
   await seedBlocks(seeding)
   for (const [text, link] of business.links) await create(seeding, 'profile-links', { text, link })

@@ -73,6 +73,9 @@ import { secretFingerprints } from './20260101001630-secret-fingerprints'
 import { jobTurns } from './20260101001740-job-turns'
 import { funeralNotices } from './20260101001770-funeral-notices'
 import { condolences } from './20260101001780-condolences'
+import { ordersDueFirst } from './20260101001790-orders-due-first'
+import { eventsBlock } from './20260101001800-events-block'
+import { returnPolicy } from './20260101001810-return-policy'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -150,4 +153,7 @@ export const migrations: readonly Migration[] = [
   tableBookings,
   funeralNotices,
   condolences,
+  ordersDueFirst,
+  eventsBlock,
+  returnPolicy,
 ]

@@ -67,6 +67,7 @@ const siteWith = (site: Site, drafts: Drafts): Site => {
     company: rowWith(site.company, 'company', drafts),
     blocks: rows('profile-blocks', site.blocks),
     links: rows('profile-links', site.links),
+    nextEvent: site.nextEvent && rowWith(site.nextEvent, 'events', drafts),
     notices: rows('profile-notices', site.notices),
     gallery: rows('profile-gallery', site.gallery),
     videos: rows('profile-videos', site.videos),

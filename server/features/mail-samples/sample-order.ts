@@ -97,6 +97,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     test: false,
     language,
     createdAt: now,
+    waitsSince: now,
     payBy: null,
     paidAt: now,
     shippedAt: null,

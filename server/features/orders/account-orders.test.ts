@@ -47,6 +47,35 @@ describe('the list', () => {
     const others = await shop.owner.get('account-orders?status[$in][]=PAID&status[$in][]=SHIPPED')
     expect(others.body.total).toBe(1)
   })
+
+  const dueFirst = 'account-orders?$sort[waitsSince]=1&$sort[createdAt]=-1&$sort[id]=-1'
+
+  test('cannot be told since when an order waits', async () => {
+    expect((await shop.buyer.get(dueFirst)).status).toBe(401)
+    const bad = await shop.owner.get('account-orders?$sort[waitsSince]=first')
+    expect([bad.status, Object.keys(bad.body.errors)]).toEqual([400, ['$sort.waitsSince']])
+    const order = await sell()
+    const change = await shop.owner.patch(`account-orders/${order.id}`, { waitsSince: null })
+    expect(change.body.waitsSince).toBe(order.createdAt)
+  })
+
+  test('begins with what waits longest, then the newest of the others', async () => {
+    goods = await shop.stock({ stock: 9 })
+    const [first, second, third, fourth] = [await sell(), await sell(), await sell(), await sell()]
+    await shop.owner.patch(`account-orders/${first.id}`, { status: 'Complete' })
+    await shop.owner.patch(`account-orders/${third.id}`, { status: 'cancelled' })
+    const listed = async () => (await shop.owner.get(dueFirst)).body.data as Order[]
+    const ids = async () => (await listed()).map(({ id }) => id)
+    expect(await ids()).toEqual([second, fourth, third, first].map(({ id }) => id))
+    expect((await listed()).map(({ waitsSince }) => waitsSince)).toEqual([
+      second.createdAt,
+      fourth.createdAt,
+      null,
+      null,
+    ])
+    await shop.owner.post('undo-order-step', { orderId: first.id })
+    expect(await ids()).toEqual([first, second, fourth, third].map(({ id }) => id))
+  })
 })
 
 describe('an update', () => {

@@ -18,6 +18,7 @@ const row: StoreRow = {
   allowDelivery: false,
   flatRate: 5,
   deliveryRate: 0,
+  returnPolicy: '',
 }
 const keys = { live: true, secretKey: '', publishableKey: '' }
 const withKeys = { hasKeys: true, keys: { ...keys, secretKey: 'sk_live_51abcdefghijkl4242' } }

@@ -1,5 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
+import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { AccountKeys } from '../../kit/payments/payment-provider'
@@ -7,6 +9,7 @@ import { gatewaysOfShop } from '../store/taking-orders'
 
 type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey' | 'payDirectly'> & {
   manualInstructions?: string
+  translations?: unknown
 }
 
 /** A store's public columns. */
@@ -21,7 +24,9 @@ const none: StoreRow = {
   allowDelivery: false,
   flatRate: 0,
   deliveryRate: 0,
+  returnPolicy: '',
   manualInstructions: '',
+  translations: {},
 }
 
 const shown = Object.keys(none)
@@ -31,6 +36,8 @@ export const storeRow = (knex: Knex, customerId: number): Knex.QueryBuilder =>
   knex('store_settings').where({ customerId }).select(shown)
 
 interface Circumstances {
+  /** In which language its texts are asked for, where they are. */
+  language?: AskedLanguage
   account: Pick<Account, 'ecommerceEnabled'>
   payment: AccountKeys
   preview: boolean
@@ -40,9 +47,11 @@ interface Circumstances {
 export const publicStore = (
   app: Application,
   store: StoreRow | undefined,
-  { account, payment, preview }: Circumstances,
+  { account, payment, preview, language }: Circumstances,
 ): PublicStore => {
-  const { manualInstructions, ...row } = store ?? none
+  const stored = store ?? none
+  const texts = language ? inLanguage(storeSettingsContract, { ...stored }, language) : stored
+  const { manualInstructions, translations: _, ...row } = texts
   const gateways = gatewaysOfShop(app, {
     sells: account.ecommerceEnabled,
     delivers: row.allowFlatRate || row.allowDelivery || row.allowLocalPickup,

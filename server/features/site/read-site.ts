@@ -19,6 +19,7 @@ import { asShown, publicRows, publicRowsById } from './public-rows'
 import { keyRow, openedKeys, type KeyRow } from '../store/payment-keys'
 import { publicStore, storeRow, type StoreRow } from './public-store'
 import { drawFeatured, readFeatured, type Drawn } from './read-featured'
+import { eventsToCome, nextEvent } from './read-events'
 import { announced, funeralsToCome } from './read-funerals'
 import { shownDates, specialHours } from './read-special-hours'
 
@@ -80,6 +81,7 @@ const readLists = (app: Application, account: number) => {
     styles: rows('profile-styles'),
     hours: rows('profile-hours'),
     special: specialHours(app, account),
+    events: eventsToCome(app, account),
     funerals: funeralsToCome(app, account),
     notices: rows('profile-notices', { limit: mostNotices, query: { $sort: { createdAt: -1 } } }),
     videos: rows('profile-videos'),
@@ -119,12 +121,13 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     specialHours: shownDates(special, { timezone, now }),
     openings: openingsFrom(now, { hours, special, timezone }),
     notices: inAsked('profile-notices', read.notices.slice(0, options.noticeLimit)),
+    nextEvent: nextEvent(account, inAsked('events', read.events), now),
     funerals,
     videos: inAsked('profile-videos', read.videos),
     gallery: inAsked('profile-gallery', read.gallery),
     files: inAsked('profile-files', read.files),
     featured: await readFeatured(app, drawn, language),
-    store: publicStore(app, read.store[0] as StoreRow | undefined, { account, payment, preview }),
+    store: publicStore(app, read.store[0] as StoreRow | undefined, { account, payment, preview, language }),
     preview,
   }
 }

@@ -45,10 +45,30 @@ test.each([
   ['storeEmail', 'nobody'],
   ['receiveEmail', 'a@b.test\r\nBcc: c@d.test'],
   ['storeUrl', 'javascript:alert(1)'],
+  ['returnPolicy', 'x'.repeat(201)],
+  ['returnPolicy', 30],
 ])('%s as %j is refused by name, and never repeated', async (name, value) => {
   const answer = await owner.patch(path(), { [name]: value })
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [name]])
   if (name.startsWith('stripe')) expect(JSON.stringify(answer.body)).not.toContain(value)
+})
+
+test('what an owner says of returns is one line, which visitors read in their language', async () => {
+  await owner.patch(`account/${own.id}`, { bilingual: true }).expect(200)
+  const translations = { fr: { returnPolicy: 'Retours dans les 30 jours.' } }
+  const saved = await owner.patch(path(), { returnPolicy: ' Returns within\n30 days. ', translations })
+  expect(saved.body).toMatchObject({ returnPolicy: 'Returns within 30 days.', translations })
+  const read = async (query = '') => (await visitor.get(`site${query}`).expect(200)).body.store
+  expect(await read()).toMatchObject({ returnPolicy: 'Returns within 30 days.' })
+  expect(await read()).not.toHaveProperty('translations')
+  expect((await read('?lang=fr')).returnPolicy).toBe('Retours dans les 30 jours.')
+  await owner.patch(path(), { translations: {} }).expect(200)
+  expect(await read('?lang=fr')).toMatchObject({
+    returnPolicy: 'Returns within 30 days.',
+    lang: { returnPolicy: 'en' },
+  })
+  await owner.patch(path(), { returnPolicy: '' }).expect(200)
+  expect((await read('?lang=fr')).returnPolicy).toBe('')
 })
 
 test('a key cannot be searched for', async () => {
@@ -82,8 +102,10 @@ describe('keys', () => {
         'deliveryRate',
         'flatRate',
         'id',
+        'returnPolicy',
         'storeLogo',
         'storeName',
+        'translations',
         'useTestStripeData',
       ].sort(),
     )

@@ -22,6 +22,10 @@ const linkOf = (name: 'storeLogo' | 'storeUrl', text: string | undefined) => {
 const trimmed = (name: 'storeEmail' | 'receiveEmail' | 'pstNumber', text: string | undefined) =>
   text === undefined ? {} : { [name]: text.trim() }
 
+/** A line, whatever was pasted. */
+const lineOf = (text: string | undefined) =>
+  text === undefined ? {} : { returnPolicy: text.replace(/\s+/g, ' ').trim() }
+
 const written = (name: ShapedTaxNumber, text: string | undefined) =>
   text === undefined ? {} : { [name]: formatTaxNumber(name, text) }
 
@@ -54,6 +58,7 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
       ...linkOf('storeUrl', data.storeUrl),
       ...trimmed('storeEmail', data.storeEmail),
       ...trimmed('receiveEmail', data.receiveEmail),
+      ...lineOf(data.returnPolicy),
       ...written('gstNumber', data.gstNumber),
       ...written('qstNumber', data.qstNumber),
       ...trimmed('pstNumber', data.pstNumber),

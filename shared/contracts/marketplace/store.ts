@@ -32,6 +32,8 @@ export const storeSettingsContract = contract({
     allowDelivery: labelled({ en: 'Allow Local Delivery', fr: 'Permettre la livraison locale' }, flag),
     flatRate: labelled({ en: 'Flat Rate Cost', fr: 'Coût du tarif fixe' }, dollars),
     deliveryRate: labelled({ en: 'Delivery Cost', fr: 'Coût de la livraison' }, dollars),
+    /** A line on every item's page, beside how it is sent. */
+    returnPolicy: labelled({ en: 'Return Policy', fr: 'Politique de retour' }, text(200)),
     gstNumber: labelled({ en: 'GST/HST Number', fr: 'Numéro de TPS/TVH' }, text(40)),
     qstNumber: labelled({ en: 'QST Number', fr: 'Numéro de TVQ' }, text(40)),
     pstNumber: labelled({ en: 'PST Numbers', fr: 'Numéros de TVP' }, text(120)),
@@ -52,10 +54,12 @@ export const storeSettingsContract = contract({
     'allowDelivery',
     'flatRate',
     'deliveryRate',
+    'returnPolicy',
     'gstNumber',
     'qstNumber',
     'pstNumber',
   ],
+  translatable: ['returnPolicy'],
   /** Null clears a key; an empty or masked one keeps what is stored. */
   body: labelledKeys(secretColumns, Type.Optional(nullable(text(255)))),
   // Sealed where they are stored, so there is nothing to find or sort them by.

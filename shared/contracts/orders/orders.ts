@@ -108,6 +108,8 @@ export const orderContract = contract({
     /** The language it was made in: that of the mails to its buyer. */
     language: oneOf(locales),
     createdAt: moment,
+    /** When it was placed, while it waits for money or to be sent; null once nothing is left to do. */
+    waitsSince: nullable(moment),
     /** Until when its pieces wait for money that its buyer pays the shop directly; null for cards and orders by hand. */
     payBy: nullable(moment),
     paidAt: nullable(moment),

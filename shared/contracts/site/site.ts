@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { everyone } from '../../access'
 import { id, oneOf, text } from '../../columns'
 import type { Car } from '../automotive'
-import type { Funeral } from '../calendar'
+import type { CalendarEvent, Funeral } from '../calendar'
 import { operation } from '../../contract'
 import type { MarketItem } from '../marketplace/marketplace'
 import { locales, type Locale } from '../../rules/language'
@@ -71,6 +71,8 @@ export interface PublicStore extends Pick<
   | 'allowDelivery'
   | 'flatRate'
   | 'deliveryRate'
+  | 'returnPolicy'
+  | 'lang'
 > {
   /** True where a visitor can put things in a cart and pay. */
   open: boolean
@@ -93,6 +95,12 @@ export type AnnouncedFuneral = Pick<
   'id' | 'name' | 'bornOn' | 'diedOn' | 'startsAt' | 'location' | 'image' | 'alt'
 >
 
+/** An event to come, as the home page announces it. */
+export type AnnouncedEvent = Pick<
+  CalendarEvent,
+  'id' | 'name' | 'startsAt' | 'endsAt' | 'allDay' | 'location' | 'image' | 'lang'
+>
+
 /** Everything a public page needs to know of its site, in one answer. */
 export interface Site {
   company: Company
@@ -110,6 +118,8 @@ export interface Site {
   specialHours: ProfileSpecialHours[]
   /** When it is open in the coming days, special hours included. */
   openings: Opening[]
+  /** The event that is over soonest of those to come; null where there is none. */
+  nextEvent: AnnouncedEvent | null
   notices: Notice[]
   /** Those to come of a funeral home, the next one first; they stand before its notices. */
   funerals: AnnouncedFuneral[]

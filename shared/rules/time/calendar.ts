@@ -22,6 +22,14 @@ export const daysOf = (entry: Timed, timezone: string): { first: string; last: s
   return { first, last: last < first ? first : last }
 }
 
+/** When an entry is over: at its end, or with its last day on the business's clock; undefined where it has no date. */
+export const overAt = (entry: Timed, timezone: string): number | undefined => {
+  const days = daysOf(entry, timezone)
+  if (!days) return undefined
+  if (entry.endsAt !== null && !isAllDay(entry, timezone)) return Date.parse(entry.endsAt)
+  return momentOf(dateAfter(days.last, 1), 0, timezone)
+}
+
 /** The queries of what comes from today on, soonest first and undated last, and of what ended before it, latest first. */
 export const calendarQueries = (now: Date, timezone: string) => {
   const today = new Date(momentOf(localTime(now, timezone).date, 0, timezone)).toISOString()

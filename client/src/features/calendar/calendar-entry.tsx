@@ -9,7 +9,7 @@ import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './calendar-list.module.css'
-import { useEntryTimes } from './use-entry-times'
+import { useEntryTimes } from '../../kit/site/use-entry-times'
 
 /** One line of a calendar: the day as on a leaf, the name, when, where and what it is. */
 export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 'funerals' }) => {

@@ -16,7 +16,7 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './entry-page.module.css'
 import { FuneralNotice } from './funeral-notice'
-import { useEntryTimes } from './use-entry-times'
+import { useEntryTimes } from '../../kit/site/use-entry-times'
 import { useFileAddress } from './use-file-address'
 import { useIsOver } from './use-is-over'
 

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
 import { Condolences } from './condolences'
 import styles from './funeral-notice.module.css'
-import { useEntryTimes } from './use-entry-times'
+import { useEntryTimes } from '../../kit/site/use-entry-times'
 import { useFileAddress } from './use-file-address'
 import { useIsOver } from './use-is-over'
 

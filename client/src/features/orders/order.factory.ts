@@ -45,6 +45,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   test: false,
   language: 'en',
   createdAt: '2026-03-02T14:05:00.000Z',
+  waitsSince: '2026-03-02T14:05:00.000Z',
   payBy: null,
   paidAt: '2026-03-02T14:05:09.000Z',
   shippedAt: null,

@@ -41,6 +41,21 @@ test('blocks stand in the owner’s order under their keys', async () => {
   ])
 })
 
+test('the next event stands there with when and where, and leads to its page', async () => {
+  const nextEvent = {
+    ...{ id: 7, name: 'Concert', location: 'The old mill', image: '/assets/concert.jpg' },
+    ...{ startsAt: '2026-12-05T23:00:00.000Z', endsAt: '2026-12-06T01:00:00.000Z', allDay: false },
+    lang: { name: 'en' as const },
+  }
+  const { container } = renderSite(<PublicHomePage />, { site: { ...full(), nextEvent }, path: '/?lang=fr' })
+  const link = await screen.findByRole('link', { name: 'Concert' })
+  expect(link).toHaveAttribute('href', '/events/7')
+  expect(link.closest('[lang]')).toHaveAttribute('lang', 'en')
+  const part = container.querySelector('#events [data-part="event:7"]')
+  expect(part).toHaveTextContent(/samedi 5 décembre 2026 · 19 h .* 21 h/)
+  expect(part).toHaveTextContent('The old mill')
+})
+
 test('what is not in the language of the page says which it is in', async () => {
   const site = full()
   const lang = { slogan: 'en', services: 'en' } as const

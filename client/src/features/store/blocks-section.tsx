@@ -1,6 +1,7 @@
 import { blockContract, type ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { isFilled } from '@mainstreet/shared/rules/site/filled-blocks'
+import { isOfUse } from '@mainstreet/shared/rules/site/home-blocks'
 import type { ReactNode } from 'react'
 import { useList, useSite } from '../../kit/data/data'
 import { useRowOrder } from '../../kit/data/lists/use-row-order'
@@ -41,6 +42,7 @@ const BlockRow = ({ block, site, handle }: BlockRowProps) => {
 const BlockList = ({ blocks }: { blocks: readonly ProfileBlock[] }) => {
   const words = useWords(settingsWords)
   const { site } = useSite()
+  const roles = site?.roles.map(({ Rolename }) => Rolename) ?? []
   const { shown, reorder } = useRowOrder({
     type: 'profile-blocks',
     rows: blocks,
@@ -50,7 +52,7 @@ const BlockList = ({ blocks }: { blocks: readonly ProfileBlock[] }) => {
   return (
     <SortableList
       label={words.sections.list}
-      items={shown}
+      items={shown.filter(({ block }) => isOfUse(block, roles))}
       getId={({ id }) => id}
       getName={({ block }) => words.blocks[block]}
       onReorder={reorder}

@@ -51,6 +51,7 @@ export const ShippingSection = ({ store }: { store: StoreSettings }) => {
       {choices.map((choice) => (
         <ShippingCard key={choice.name} {...choice} />
       ))}
+      <Field name="returnPolicy" autoComplete="off" help={words.returns} />
     </AutoSaveSection>
   )
 }

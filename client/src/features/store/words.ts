@@ -7,6 +7,7 @@ const blocksEn: Record<BlockKey, string> = {
   featured: 'Featured items',
   facebook: 'Facebook posts',
   twitter: 'Tweets',
+  events: 'Next event',
   notices: 'Notices',
   gallery: 'Gallery',
   videos: 'Videos',
@@ -22,6 +23,7 @@ const blocksFr: Record<BlockKey, string> = {
   featured: 'Articles en vedette',
   facebook: 'Publications Facebook',
   twitter: 'Publications sur X',
+  events: 'Prochain événement',
   notices: 'Annonces',
   gallery: 'Galerie',
   videos: 'Vidéos',
@@ -70,6 +72,7 @@ export const settingsWords = bilingual({
       pickup: 'Buyers fetch their order at your address.',
       delivery: 'You bring the order yourself.',
       flatRate: 'One price for every parcel.',
+      returns: 'One line beside the shipping of every item, such as “Returns within 30 days, unopened.”',
     },
     payments: {
       title: 'Card Payments',
@@ -156,6 +159,8 @@ export const settingsWords = bilingual({
       pickup: 'L’acheteur vient chercher sa commande à votre adresse.',
       delivery: 'Vous apportez la commande vous-même.',
       flatRate: 'Un seul prix pour chaque colis.',
+      returns:
+        'Une ligne à côté de l’expédition de chaque article, par exemple «\u00a0Retours acceptés dans les 30 jours, emballage intact.\u00a0»',
     },
     payments: {
       title: 'Paiements par carte',

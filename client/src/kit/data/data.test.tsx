@@ -102,6 +102,22 @@ test('a changed place in a sorted list is taken at once', async () => {
   expect(await screen.findByText('3: Bowl, Cup, Zither')).toBeInTheDocument()
 })
 
+test('what has no place in a sorted list any more goes behind all that have one, by the sort’s next column', async () => {
+  const read = page('Ax', 'Bowl', 'Cup')
+  const places = ['2026-01-01', '2026-01-02', null]
+  const data = read.data.map((row, index) => ({ ...row, waitsSince: places[index] }))
+  const find = jest
+    .fn()
+    .mockResolvedValueOnce({ ...read, data })
+    .mockReturnValue(new Promise(() => {}))
+  const { emit } = renderList(find, { $sort: { waitsSince: 1, id: -1 } })
+  await screen.findByText('3: Ax, Bowl, Cup')
+  act(() => emit('market-items', 'patched', { id: 1, waitsSince: null }))
+  expect(await screen.findByText('3: Bowl, Cup, Ax')).toBeInTheDocument()
+  act(() => emit('market-items', 'patched', { id: 3, waitsSince: '2026-01-01' }))
+  expect(await screen.findByText('3: Cup, Bowl, Ax')).toBeInTheDocument()
+})
+
 test('everything is read again when events may have been missed', async () => {
   const find = jest.fn().mockResolvedValueOnce(page('Soap')).mockResolvedValue(page('Soap', 'Mug'))
   const { emitMissed } = renderList(find)

@@ -13,6 +13,7 @@ const partKinds = {
   twitter: 'one',
   links: 'one',
   link: 'row',
+  events: 'one',
   notices: 'one',
   notice: 'row',
   gallery: 'one',

@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
-import { Package, Store, Truck } from 'lucide-react'
+import { Package, Store, Truck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
@@ -47,7 +47,7 @@ const Pickup = () => {
 /** How an item reaches its buyer and what that costs, and what is special about buying it. */
 export const ItemTerms = ({ item }: { item: MarketItem }) => {
   const texts = useShopTexts('item')
-  const { allowFlatRate, allowDelivery, allowLocalPickup } = useShownSite().store
+  const { allowFlatRate, allowDelivery, allowLocalPickup, returnPolicy, lang } = useShownSite().store
   return (
     <div className={styles.terms}>
       <ul className={styles.ways} aria-label={texts.getIt}>
@@ -55,6 +55,12 @@ export const ItemTerms = ({ item }: { item: MarketItem }) => {
         {allowDelivery && <Delivery />}
         {allowLocalPickup && <Pickup />}
       </ul>
+      {returnPolicy && (
+        <p className={styles.way} lang={lang?.returnPolicy}>
+          <Undo2 aria-hidden="true" />
+          <span>{returnPolicy}</span>
+        </p>
+      )}
       {!item.allowShipping && <p>{texts.pickupOnly}</p>}
       {item.taxExempt && <p>{texts.taxExempt}</p>}
     </div>

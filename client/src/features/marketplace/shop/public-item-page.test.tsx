@@ -139,7 +139,7 @@ test('one chooses by each option that the item knows, and what is sold out is sa
   expect(await screen.findByRole('group', { name: 'Choose a variation' })).toBeInTheDocument()
 })
 
-test('below the button stands how it is sent, what that costs, and where it is fetched', async () => {
+test('below the button stands how it is sent, what that costs, where it is fetched, and what is said of returns', async () => {
   const terms = async () =>
     within(await screen.findByRole('list', { name: 'How you get it' }))
       .getAllByRole('listitem')
@@ -150,11 +150,16 @@ test('below the button stands how it is sent, what that costs, and where it is f
     'Local Delivery - $5.00',
     'Local Pickup1 Main Street, Moncton',
   ])
+  expect(screen.queryByText('Returns: 30 days')).not.toBeInTheDocument()
   unmount()
   const site = buildSite()
-  const store = { ...site.store, flatRate: 0, allowDelivery: false, allowLocalPickup: false }
+  const store = {
+    ...{ ...site.store, flatRate: 0, allowDelivery: false, allowLocalPickup: false },
+    ...{ returnPolicy: 'Returns: 30 days', lang: { returnPolicy: 'fr' as const } },
+  }
   const free = show(undefined, { site: { ...site, store } })
   expect(await terms()).toEqual(['Free Shipping'])
+  expect(screen.getByText('Returns: 30 days').closest('p')).toHaveAttribute('lang', 'fr')
   free.unmount()
   show([buildItem({ allowShipping: false })])
   expect(await terms()).toHaveLength(2)

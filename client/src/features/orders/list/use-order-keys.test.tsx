@@ -44,6 +44,15 @@ test('what waits is asked for in the order it is due', async () => {
   )
 })
 
+test('all orders begin with what waits longest, and go on with the newest of the others', async () => {
+  const { find } = await open(false, '/dashboard/orders')
+  const $sort = { waitsSince: 1, createdAt: -1, id: -1 }
+  expect(find).toHaveBeenCalledWith('account-orders', expect.objectContaining({ $sort }), expect.anything())
+  // An object is like another whatever the order of its columns: here that is what is sorted by.
+  const [, query] = find.mock.calls.find(([path]) => path === 'account-orders') as unknown as [string, object]
+  expect(JSON.stringify(query)).toContain(JSON.stringify({ $sort }).slice(1, -1))
+})
+
 test('keys go through the orders, which open beside the list; the address says which', async () => {
   const { user, address } = await open(true)
   await user.keyboard('j')

@@ -74,14 +74,20 @@ const viewOf = (params: URLSearchParams) => {
   }
 }
 
+const sortOf = (tab: Tab, filter: Filter) => {
+  if (isDue(tab, filter)) return { createdAt: 1, id: 1 }
+  const newest = { createdAt: -1, id: -1 }
+  // Of all orders those that wait are first, the one that waits longest before them all.
+  return tab === 'all' && filter === 'none' ? { waitsSince: 1, ...newest } : newest
+}
+
 const queryFor = ({ tab, filter, since, search }: ReturnType<typeof viewOf>) => {
-  const direction = isDue(tab, filter) ? 1 : -1
   return {
     ...queryOf[tab],
     ...statusQuery(filter),
     ...(since && { createdAt: { $gte: since } }),
     ...(search && { search }),
-    $sort: { createdAt: direction, id: direction },
+    $sort: sortOf(tab, filter),
   }
 }
 

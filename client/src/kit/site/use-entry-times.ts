@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { clockText } from '@mainstreet/shared/rules/time/moment-text'
-import { dateText } from '../../kit/site/date-text'
-import { useShownSite } from '../../kit/site/shown-site'
-import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
+import { dateText } from './date-text'
+import { useShownSite } from './shown-site'
+import { useLocale, useTexts } from './texts/use-texts'
 
 type Timed = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>
 
