@@ -121,7 +121,10 @@ describeInBrowser('the contents of a site', () => {
     await owner.keyboard.press('Enter')
     await owner.keyboard.type('Mugs to order')
     await owner.keyboard.press('Tab')
-    await owner.getByRole('status').getByText('Saved').waitFor()
+    await owner
+      .getByRole('status')
+      .getByText(/ saved$/)
+      .waitFor()
     await visitor.locator('section#services').getByText('Mugs to order').waitFor()
     await owner.reload()
     await owner.getByRole('textbox', { name: 'Service 2' }).waitFor()

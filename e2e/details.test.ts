@@ -28,7 +28,12 @@ describeInBrowser('the details of a business', () => {
   }
   const stored = () => stage.app.service('account').get(shop.account.id)
   const saved = (page: Page, section: string) =>
-    page.getByRole('region', { name: section }).getByRole('status').getByText('Saved').first().waitFor()
+    page
+      .getByRole('region', { name: section })
+      .getByRole('status')
+      .getByText(/ saved$/)
+      .first()
+      .waitFor()
   const invalid = 'Invalid phone format. ex: (555) 555-5555'
 
   test('are on the public page as soon as they are saved, and in the owner’s other window', async () => {

@@ -55,7 +55,10 @@ describeInBrowser('a new business', () => {
   const addShipping = async (page: Page, { press }: Hands) => {
     await press(step(page, 'Choose how you ship'))
     await press(page.getByRole('switch', { name: 'Allow Local Pickup' }))
-    await page.getByText('Saved').first().waitFor({ state: 'attached' })
+    await page
+      .getByText(/ saved$/)
+      .first()
+      .waitFor({ state: 'attached' })
     await press(home(page))
     await step(page, 'Choose how you ship').waitFor({ state: 'detached' })
   }

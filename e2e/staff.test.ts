@@ -48,7 +48,11 @@ describeInBrowser('staff', () => {
     await tab(page, 'Details').click()
     await page.getByRole('textbox', { name: 'Slogan' }).fill('Read by the water')
     await page.keyboard.press('Tab')
-    await page.getByRole('region', { name: 'Company Details' }).getByText('Saved').first().waitFor()
+    await page
+      .getByRole('region', { name: 'Company Details' })
+      .getByText('Company Details saved')
+      .first()
+      .waitFor()
     const [preview] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'Preview Site' }).click(),

@@ -40,6 +40,12 @@ export interface Sales {
   beforeCents: Cents
 }
 
+/** A funeral under whose notice somebody wrote. */
+export interface CondolencesOf {
+  id: number
+  name: string
+}
+
 /** The first screen of the dashboard: what waits, what was sold and what is still to be set up, on the account's clock. */
 export interface TodaySummary {
   ok: true
@@ -50,6 +56,10 @@ export interface TodaySummary {
   drafts: number
   /** Messages that nobody has opened, and who wrote the newest of them. */
   unread: { total: number; from: string }
+  /** Tables from today on that nobody has answered, and who comes first; none of who is no restaurant. */
+  bookings: { total: number; from: string }
+  /** Condolences that wait for an answer, and under which notices, the newest first; none of who holds no funerals. */
+  condolences: { total: number; funerals: CondolencesOf[] }
   /** Whether the business sells on its site. */
   sells: boolean
   /** Totals of orders that were paid and not cancelled, less what was given back, as in the summary of sales. */

@@ -75,6 +75,8 @@ describe('the day’s summary', () => {
       lowStock: { total: 0, items: [] },
       drafts: 0,
       unread: { total: 0, from: '' },
+      bookings: { total: 0, from: '' },
+      condolences: { total: 0, funerals: [] },
       sells: false,
     })
     expect(sales.month).toEqual({ cents: 0, beforeCents: 0 })

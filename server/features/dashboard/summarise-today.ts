@@ -13,7 +13,14 @@ import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { accountKeys } from '../store/payment-keys'
 import { salesOf } from './sales-of'
-import { readFacts, readLowStock, readSold, readToPack, type AccountFacts } from './today-queries'
+import {
+  readFacts,
+  readLowStock,
+  readSold,
+  readToPack,
+  readWaiting,
+  type AccountFacts,
+} from './today-queries'
 
 /** A name below the platform's is not the business's own. */
 const isOwnDomain = (domain: string, platformHost: string | undefined) =>
@@ -55,10 +62,11 @@ export const summarise = async (
   knex: Knex,
   { customerId, timezone, now, ...platform }: Asked,
 ): Promise<TodaySummary> => {
-  const [toPack, lowStock, sold, facts] = await Promise.all([
+  const [toPack, lowStock, sold, waiting, facts] = await Promise.all([
     readToPack(knex, customerId),
     readLowStock(knex, customerId),
     readSold(knex, { customerId, timezone, now }),
+    readWaiting(knex, { customerId, timezone, now }),
     readFacts(knex, customerId),
   ])
   if (!facts) throw new NotFound(refusal('no-account'))
@@ -68,6 +76,7 @@ export const summarise = async (
     lowStock,
     drafts: facts.drafts,
     unread: { total: facts.unread, from: facts.unreadFrom },
+    ...waiting,
     sells: facts.sells,
     sales: salesOf(sold, localTime(now, timezone).date),
     setUp: setUpOf(facts, platform),

@@ -1,5 +1,10 @@
 import { unpublishedStatus } from '@mainstreet/shared/contracts/account'
-import type { LowItem, OrderToPack } from '@mainstreet/shared/contracts/dashboard'
+import type {
+  CondolencesOf,
+  LowItem,
+  OrderToPack,
+  TodaySummary,
+} from '@mainstreet/shared/contracts/dashboard'
 import type { Knex } from 'knex'
 import { salesMovements } from '../reports/sales-movements'
 import { comparedDays, type SoldPart } from './sales-of'
@@ -79,6 +84,49 @@ export const readLowStock = async (
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map(({ id, title, stock }) => ({ id, title, stock })),
+  }
+}
+
+interface Waiting {
+  bookings: number
+  bookingFrom: string
+  condolences: number
+  funerals: CondolencesOf[]
+}
+
+/** The tables from today on and the condolences that nobody has answered, of a business that has such. */
+export const readWaiting = async (
+  knex: Knex,
+  { customerId, timezone, now }: OnClock,
+): Promise<Pick<TodaySummary, 'bookings' | 'condolences'>> => {
+  const { rows } = await knex.raw<Rows<Waiting>>(
+    `with asked as (
+       select name, "startsAt", id from table_bookings
+       where "customerId" = :customerId and status = 'asked'
+         and "startsAt" >= date_trunc('day', cast(:now as timestamptz) at time zone :timezone) at time zone :timezone
+         and exists (select from account where id = :customerId and roles @> '["Restaurant"]')
+     ), written as (
+       select id, "funeralId" from condolences
+       where "customerId" = :customerId and (status = 'waiting' or reported)
+         and exists (select from account where id = :customerId and roles @> '["Funeral"]')
+     ), named as (
+       select funeral.id, funeral.name, max(written.id) as newest from written
+       join funerals funeral on funeral.id = "funeralId" group by funeral.id
+       order by newest desc limit ${shownRows}
+     )
+     select
+       (select count(*) from asked)::int as bookings,
+       coalesce((select name from asked order by "startsAt", id limit 1), '') as "bookingFrom",
+       (select count(*) from written)::int as condolences,
+       coalesce(
+         (select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by newest desc) from named), '[]'
+       ) as funerals`,
+    { customerId, timezone, now },
+  )
+  const { bookings, bookingFrom, condolences, funerals } = rows[0]!
+  return {
+    bookings: { total: bookings, from: bookingFrom },
+    condolences: { total: condolences, funerals },
   }
 }
 

@@ -107,7 +107,7 @@ export const MailLayout = ({
         {preview && <Preview text={preview} />}
         <Table>
           <tr>
-            <td style={{ padding: '24px 8px', background: light.page, fontFamily: fonts }}>
+            <td className="page" style={{ padding: '24px 8px', background: light.page, fontFamily: fonts }}>
               <Section
                 className="card"
                 style={{

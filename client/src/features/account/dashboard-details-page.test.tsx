@@ -65,7 +65,7 @@ describe('what is refused says why, stays typed and is not sent', () => {
     await retype(box('Phone'), '5065550142')
     expect(status('Contact Info')).toHaveTextContent('Not saved: Invalid phone format.')
     await retype(box('Fax'), '5065550199')
-    await waitFor(() => expect(status('Contact Info')).toHaveTextContent('Saved'))
+    await waitFor(() => expect(status('Contact Info')).toHaveTextContent('Contact Info saved'))
     expect(patch.mock.calls).toEqual([['account', 1, { str_fax: '(506) 555-0199' }]])
   })
 })

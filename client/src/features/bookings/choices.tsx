@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CoveringRadio } from '../../kit/ui/covering-radio'
 import styles from './choices.module.css'
 
 interface Option {
@@ -23,9 +24,7 @@ export const Options = ({ name, options, value, onChoose, layout, error }: Optio
   <div className={styles.options} data-layout={layout}>
     {options.map((option) => (
       <label key={option.value} className={styles.option}>
-        <input
-          type="radio"
-          className={styles.radio}
+        <CoveringRadio
           name={name}
           value={option.value}
           checked={option.value === value}

@@ -1,6 +1,14 @@
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
-import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { CircleCheckBig, Mail, PackageOpen, PencilLine, type LucideIcon } from 'lucide-react'
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
+import {
+  CalendarClock,
+  CircleCheckBig,
+  Feather,
+  Mail,
+  PackageOpen,
+  PencilLine,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
@@ -29,12 +37,37 @@ const Waiting = ({ icon: Icon, title, about, to }: WaitingProps) => {
   )
 }
 
-const useOthers = ({ lowStock, drafts, unread }: TodaySummary): WaitingProps[] => {
-  const words = useWords(homeWords)
+type Counted = WaitingProps & { count: number }
+
+const useCounted = () => {
   const { number } = useFormats()
-  const counted = (count: number): [string, boolean] => [number(count), count === 1]
-  const lowItems = lowStock.items.map(({ title, stock }) => `${title} (${words.left(stock)})`)
-  const all: (WaitingProps & { count: number })[] = [
+  return (count: number): [string, boolean] => [number(count), count === 1]
+}
+
+/** What somebody waits for an answer to. */
+const useToAnswer = ({ bookings, condolences, unread }: TodaySummary): Counted[] => {
+  const words = useWords(homeWords)
+  const counted = useCounted()
+  const { funerals } = condolences
+  const [only, ...others] = funerals
+  return [
+    {
+      count: bookings.total,
+      icon: CalendarClock,
+      title: words.bookings(...counted(bookings.total)),
+      about: words.soonestFrom(bookings.from),
+      to: backOfficeRoutes.bookings,
+    },
+    {
+      count: condolences.total,
+      icon: Feather,
+      title: words.condolences(...counted(condolences.total)),
+      about: words.forFunerals(funerals.map(({ name }) => name).join(', ')),
+      to:
+        only && others.length === 0
+          ? pathTo(backOfficeRoutes.editFuneral, only.id)
+          : backOfficeRoutes.funerals,
+    },
     {
       count: unread.total,
       icon: Mail,
@@ -42,6 +75,17 @@ const useOthers = ({ lowStock, drafts, unread }: TodaySummary): WaitingProps[] =
       about: unread.total === 1 ? words.from(unread.from) : words.newestFrom(unread.from),
       to: backOfficeRoutes.messages,
     },
+  ]
+}
+
+const useOthers = (today: TodaySummary): WaitingProps[] => {
+  const { lowStock, drafts } = today
+  const words = useWords(homeWords)
+  const counted = useCounted()
+  const toAnswer = useToAnswer(today)
+  const lowItems = lowStock.items.map(({ title, stock }) => `${title} (${words.left(stock)})`)
+  const all: Counted[] = [
+    ...toAnswer,
     {
       count: lowStock.total,
       icon: PackageOpen,

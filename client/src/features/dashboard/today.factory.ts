@@ -21,6 +21,8 @@ export const aToday = (overrides: Partial<TodaySummary> = {}): TodaySummary => (
   lowStock: { total: 0, items: [] },
   drafts: 0,
   unread: { total: 0, from: '' },
+  bookings: { total: 0, from: '' },
+  condolences: { total: 0, funerals: [] },
   sells: true,
   sales: { today: none, week: none, month: none, days: [], testCents: cents(0) },
   setUp: [

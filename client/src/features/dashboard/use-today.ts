@@ -9,11 +9,13 @@ import { useNow } from '../../kit/site/hours/use-now'
 const madeOf: readonly TablePath[] = [
   'account',
   'account-orders',
+  'condolences',
   'contact-messages',
   'market-items',
   'market-variations',
   'profile-hours',
   'store-settings',
+  'table-bookings',
 ]
 
 /** The account in view, and the time on its clock. */

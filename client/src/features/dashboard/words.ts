@@ -46,6 +46,12 @@ export const homeWords = bilingual({
     messages: (count: string, one: boolean) => (one ? '1 new message' : `${count} new messages`),
     from: (name: string) => `From ${name}`,
     newestFrom: (name: string) => `The newest is from ${name}`,
+    bookings: (count: string, one: boolean) =>
+      one ? '1 table booking to answer' : `${count} table bookings to answer`,
+    soonestFrom: (name: string) => (name ? `The soonest is from ${name}` : 'The soonest is from a guest'),
+    condolences: (count: string, one: boolean) =>
+      one ? '1 condolence to answer' : `${count} condolences to answer`,
+    forFunerals: (names: string) => `For ${names}`,
     show: 'Show',
     sales: 'Sales',
     salesAbout: 'With tax and shipping, less refunds; cancelled orders are left out.',
@@ -86,6 +92,10 @@ export const homeWords = bilingual({
     messages: (count, one) => (one ? '1 nouveau message' : `${count} nouveaux messages`),
     from: (name) => `De ${name}`,
     newestFrom: (name) => `Le plus récent est de ${name}`,
+    bookings: (count, one) => (one ? '1 réservation à traiter' : `${count} réservations à traiter`),
+    soonestFrom: (name) => `La plus proche est ${name ? `au nom de ${name}` : 'sans nom'}`,
+    condolences: (count, one) => (one ? '1 condoléance à traiter' : `${count} condoléances à traiter`),
+    forFunerals: (names) => `Pour ${names}`,
     show: 'Afficher',
     sales: 'Ventes',
     salesAbout: 'Taxes et livraison comprises, moins les remboursements; sans les commandes annulées.',

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { CoveringRadio } from '../../kit/ui/covering-radio'
 import styles from './choices.module.css'
 
 type ChoicesProps<Value extends string> = {
@@ -33,9 +34,7 @@ export const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
     <div ref={group} role="radiogroup" aria-label={label} className={styles.choices} data-layout={layout}>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
-          <input
-            type="radio"
-            className={styles.radio}
+          <CoveringRadio
             name={name}
             aria-labelledby={`${name}-${option.value}-label`}
             aria-describedby={option.hint && `${name}-${option.value}-hint`}

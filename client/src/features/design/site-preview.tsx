@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
+import { DeviceChoice, type ShownDevice } from '../../kit/site-frame/device-choice'
 import type { FrameDraft, FrameNews, FramePointing } from '../../kit/site-frame/frame-messages'
-import { SiteFrame, type FrameDevice } from '../../kit/site-frame/site-frame'
+import { SiteFrame } from '../../kit/site-frame/site-frame'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { ContrastWarnings } from './contrast-warnings'
 import styles from './design-editor.module.css'
@@ -28,8 +29,7 @@ export const SitePreview = (props: SitePreviewProps) => {
   const { shown, change } = design
   const words = useWords(designWords)
   const ofParts = useWords(partWords)
-  const [device, setDevice] = useState<FrameDevice>(() => (window.innerWidth < 1000 ? 'phone' : 'desktop'))
-  const devices = ['phone', 'desktop'] as const
+  const [device, setDevice] = useState<ShownDevice>(() => (window.innerWidth < 1000 ? 'phone' : 'desktop'))
   const presses = ['point', 'follow'] as const
   return (
     <div className={styles.preview}>
@@ -43,14 +43,7 @@ export const SitePreview = (props: SitePreviewProps) => {
             options={presses.map((value) => ({ value, label: ofParts.presses[value] }))}
           />
         </div>
-        {!isPhone && (
-          <SegmentedControl
-            label={words.device}
-            value={device}
-            onChange={setDevice}
-            options={devices.map((value) => ({ value, label: words.devices[value] }))}
-          />
-        )}
+        {!isPhone && <DeviceChoice value={device} onChange={setDevice} />}
       </div>
       <SiteFrame
         className={styles.frame}

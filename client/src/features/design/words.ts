@@ -51,8 +51,6 @@ export const designWords = bilingual({
     resetAll: 'Reset',
     resetAllHint: 'Back to the preset’s colours and fonts',
     preview: 'Preview of your site',
-    device: 'Shown on',
-    devices: { phone: 'Phone', desktop: 'Desktop' },
     unreadable: (text: string, ground: string, ratio: string) =>
       `“${text}” on “${ground}” is hard to read (${ratio}\u00a0: 1).`,
     fix: 'Fix',
@@ -100,8 +98,6 @@ export const designWords = bilingual({
     resetAll: 'Réinitialiser',
     resetAllHint: 'Revenir aux couleurs et aux polices du modèle',
     preview: 'Aperçu de votre site',
-    device: 'Affiché sur',
-    devices: { phone: 'Téléphone', desktop: 'Ordinateur' },
     unreadable: (text, ground, ratio) =>
       `«\u00a0${text}\u00a0» sur «\u00a0${ground}\u00a0» se lit mal (${ratio}\u00a0: 1).`,
     fix: 'Corriger',

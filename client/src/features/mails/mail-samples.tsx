@@ -8,6 +8,7 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Select } from '../../kit/ui/select'
 import { Skeleton } from '../../kit/ui/skeleton'
+import { Stack } from '../../kit/ui/stack'
 import styles from './mail-list.module.css'
 import { MailView, type MailWidth } from './mail-view'
 import { mailWords } from './words'
@@ -34,27 +35,29 @@ export const MailSamples = ({ customerId }: { customerId: number }) => {
   const [width, setWidth] = useState<MailWidth>('computer')
   return (
     <Card title={words.samplesPart} description={words.samplesAbout}>
-      <div className={styles.controls}>
-        <Select
-          label={words.kind}
-          value={kind}
-          onChange={({ target }) => setKind(mailKinds.find((each) => each === target.value) ?? 'receipt')}
-          options={mailKinds.map((value) => ({ value, label: words.kinds[value] }))}
-        />
-        <SegmentedControl
-          label={words.language}
-          value={language}
-          onChange={setLanguage}
-          options={locales.map((value) => ({ value, label: words.languages[value] }))}
-        />
-        <SegmentedControl
-          label={words.device}
-          value={width}
-          onChange={setWidth}
-          options={widths.map((value) => ({ value, label: words[value] }))}
-        />
-      </div>
-      <Sample customerId={customerId} kind={kind} language={language} width={width} />
+      <Stack>
+        <div className={styles.controls}>
+          <Select
+            label={words.kind}
+            value={kind}
+            onChange={({ target }) => setKind(mailKinds.find((each) => each === target.value) ?? 'receipt')}
+            options={mailKinds.map((value) => ({ value, label: words.kinds[value] }))}
+          />
+          <SegmentedControl
+            label={words.language}
+            value={language}
+            onChange={setLanguage}
+            options={locales.map((value) => ({ value, label: words.languages[value] }))}
+          />
+          <SegmentedControl
+            label={words.device}
+            value={width}
+            onChange={setWidth}
+            options={widths.map((value) => ({ value, label: words[value] }))}
+          />
+        </div>
+        <Sample customerId={customerId} kind={kind} language={language} width={width} />
+      </Stack>
     </Card>
   )
 }

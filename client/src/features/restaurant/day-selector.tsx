@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
+import { CoveringRadio } from '../../kit/ui/covering-radio'
 import styles from './day-selector.module.css'
 
 type DaySelectorProps = {
@@ -24,9 +25,7 @@ export const DaySelector = ({ day, today, onChoose }: DaySelectorProps) => {
       </legend>
       {weekdays.map((each) => (
         <label key={each} className={styles.day} data-today={each === today || undefined}>
-          <input
-            type="radio"
-            className={styles.radio}
+          <CoveringRadio
             name={name}
             checked={each === day}
             onChange={() => onChoose(each)}

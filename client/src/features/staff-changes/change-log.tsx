@@ -48,7 +48,7 @@ const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
     header: customer,
     onCard: 'labelled',
     cell: ({ customerId }) =>
-      customerId && <TextLink to={customerPath(customerId)}>{`#${customerId}`}</TextLink>,
+      customerId ? <TextLink to={customerPath(customerId)}>{`#${customerId}`}</TextLink> : '–',
   }
   return [
     {

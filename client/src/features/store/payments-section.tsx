@@ -60,7 +60,7 @@ export const PaymentsSection = ({ store }: { store: StoreSettings }) => {
       id="payments"
       title={words.title}
       about={words.about(titles)}
-      status={<SaveStatus state={state} />}
+      status={<SaveStatus state={state} thing={words.title} />}
     >
       <Stack gap={5}>
         <AutoSaveForm

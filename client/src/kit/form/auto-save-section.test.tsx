@@ -61,7 +61,7 @@ test('a field is saved when it is left, alone, and says so', async () => {
   await retype(city(), 'Moncton')
   expect(patch).not.toHaveBeenCalled()
   await userEvent.tab()
-  expect(await screen.findByText('Saved')).toBeInTheDocument()
+  expect(await screen.findByText('Business saved')).toBeInTheDocument()
   expect(patch.mock.calls).toEqual([['account', 1, { str_city: 'Moncton' }]])
 })
 
@@ -118,7 +118,7 @@ test('what the server refuses stays typed, says why, and can be tried again', as
   expect(city()).toHaveValue('Atlantis')
   isRefused = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Saved')).toBeInTheDocument()
+  expect(await screen.findByText('Business saved')).toBeInTheDocument()
   expect(patch).toHaveBeenCalledTimes(2)
 })
 
@@ -207,7 +207,7 @@ test('a text is saved in the other language beside the one it is stored in', asy
   await userEvent.tab()
   const french = { str_company_name: 'Havre', str_city: 'Chédiac' }
   await waitFor(() => expect(patch).toHaveBeenCalledWith('account', 1, { translations: { fr: french } }))
-  await screen.findAllByText('Saved')
+  await screen.findAllByText('Business saved')
   expect(city()).toHaveValue('Chédiac')
   await userEvent.click(within(group).getByRole('button', { name: 'English' }))
   expect(city()).toHaveValue('Shediac')

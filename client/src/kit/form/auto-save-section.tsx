@@ -19,7 +19,7 @@ export const AutoSaveSection = <P extends TablePath>({
 }: AutoSaveSectionProps<P>) => {
   const [state, setState] = useState<SaveState>()
   return (
-    <SettingsSection {...{ id, title, about }} status={<SaveStatus state={state} />}>
+    <SettingsSection {...{ id, title, about }} status={<SaveStatus state={state} thing={title} />}>
       <AutoSaveForm<P> {...form} label={title} onState={setState} />
     </SettingsSection>
   )

@@ -18,7 +18,7 @@ type FormActionsProps = {
 /** How it stands with the form's saving; what was refused is said where one has pressed the button. */
 const useSaveState = (bar: boolean | undefined): { text: string; isBad?: boolean } => {
   const words = useWords(formWords)
-  const { saved } = useFormKit()
+  const { saved, label } = useFormKit()
   const { isDirty, isSubmitting, isSubmitted, errors } = useFormState()
   if (isSubmitting) return { text: words.saving }
   const { message: refused, type } = errors.root?.server ?? {}
@@ -28,7 +28,8 @@ const useSaveState = (bar: boolean | undefined): { text: string; isBad?: boolean
   // A single field has the focus, and says it itself where the button is not far from it.
   if (isSubmitted && wrong > 0) return { text: bar || wrong > 1 ? words.checkFields : '', isBad: true }
   if (isDirty) return { text: words.unsaved }
-  return { text: saved ? words.saved : '' }
+  if (!saved) return { text: '' }
+  return { text: label ? words.savedThing(label) : words.saved }
 }
 
 /** The foot of a form: its state in words, other buttons, and the one that saves. */

@@ -19,6 +19,8 @@ export type FormKit = {
   checks: Map<string, FieldCheck>
   busy: boolean
   saved: boolean
+  /** What the form is called, and what it saves. */
+  label?: string
   autoSave?: AutoSave
 }
 

@@ -40,7 +40,13 @@ const show = (onSubmit: (item: Item) => unknown, item = blank) => {
   const onSaved = jest.fn()
   const page = (
     <>
-      <Form<Item> contract={itemOperation} defaultValues={item} onSubmit={onSubmit} onSaved={onSaved}>
+      <Form<Item>
+        label="Item"
+        contract={itemOperation}
+        defaultValues={item}
+        onSubmit={onSubmit}
+        onSaved={onSaved}
+      >
         <Field name="title" help="Shown in the shop." />
         <Field name="email" label="E-mail" required={false} />
         <MoneyField name="price" />
@@ -148,7 +154,7 @@ test('values are sent as they are meant and the form then counts as saved', asyn
   await userEvent.type(box(/Phone/), '5065551234')
   expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
   await save()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Item saved'))
   expect(submit.mock.calls[0]![0]).toEqual({
     title: 'Lobster',
     email: '',
@@ -219,7 +225,7 @@ test('a refused save is said beside the button too, and stays until the next try
   const foot = screen.getByRole('status')
   await waitFor(() => expect(foot).toHaveTextContent('Not saved: The shop is closed.'))
   await save()
-  await waitFor(() => expect(foot).toHaveTextContent('Saved'))
+  await waitFor(() => expect(foot).toHaveTextContent('Item saved'))
 })
 
 test('a save without an answer is not called refused, and says once what to check', async () => {

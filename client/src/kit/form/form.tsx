@@ -103,8 +103,8 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const role = useRole()
   const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
   const kit = useMemo(
-    () => ({ schema, offers, checks, busy: isSubmitting, saved }),
-    [schema, offers, checks, isSubmitting, saved],
+    () => ({ schema, offers, checks, busy: isSubmitting, saved, label }),
+    [schema, offers, checks, isSubmitting, saved, label],
   )
   return (
     <FormContext value={kit}>

@@ -5,8 +5,14 @@ import { formWords } from './form-words'
 import styles from './auto-save-section.module.css'
 import type { SaveState } from './use-auto-save'
 
+type SaveStatusProps = {
+  state: SaveState | undefined
+  /** What is saved, such as the title of the section. */
+  thing: string
+}
+
 /** How a section's saving goes, in words; what may pass later can be tried again. */
-export const SaveStatus = ({ state }: { state: SaveState | undefined }) => {
+export const SaveStatus = ({ state, thing }: SaveStatusProps) => {
   const words = useWords(formWords)
   const { refused, saving, saved } = state ?? {}
   return (
@@ -23,7 +29,7 @@ export const SaveStatus = ({ state }: { state: SaveState | undefined }) => {
           )}
         </>
       ) : (
-        (saving && words.savingField) || (saved && words.saved)
+        (saving && words.savingField) || (saved && words.savedThing(thing))
       )}
     </div>
   )

@@ -16,8 +16,9 @@ export type PageAction = {
   disabled?: boolean
 }
 
-/** As many stand side by side on a phone; more are a menu there. */
+/** As many stand side by side on a phone, and on a tablet; more are a menu there. */
 const mostOnPhones = 2
+const mostOnTablets = 3
 
 const Action = ({ label, icon, to, onSelect, loading, disabled }: PageAction) =>
   to === undefined ? (
@@ -30,15 +31,25 @@ const Action = ({ label, icon, to, onSelect, loading, disabled }: PageAction) =>
     </ButtonLink>
   )
 
-/** The secondary actions of a page's head: buttons, which a phone has in a menu where they would crowd it. */
-export const PageActions = ({ actions }: { actions: readonly PageAction[] }) => {
+type PageActionsProps = {
+  actions: readonly PageAction[]
+  /** How many buttons stand beside them that are none of theirs. */
+  others?: number
+}
+
+/** The secondary actions of a page's head: buttons, which a narrow window has in a menu where they would crowd it. */
+export const PageActions = ({ actions, others = 0 }: PageActionsProps) => {
   const { more } = useWords(pageWords)
   const buttons = actions.map((action) => <Action key={action.label} {...action} />)
-  if (actions.length <= mostOnPhones) return buttons
+  const count = actions.length + others
+  if (count <= mostOnPhones) return buttons
+  const many = count > mostOnTablets || undefined
   return (
     <>
-      <div className={styles.wide}>{buttons}</div>
-      <div className={styles.narrow}>
+      <div className={styles.wide} data-many={many}>
+        {buttons}
+      </div>
+      <div className={styles.narrow} data-many={many}>
         <DropdownMenu
           label={more}
           items={actions.map(({ loading, disabled, ...item }) => ({

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CoveringRadio } from './covering-radio'
 import styles from './segmented-control.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -20,9 +21,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
       </legend>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
-          <input
-            type="radio"
-            className={styles.radio}
+          <CoveringRadio
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

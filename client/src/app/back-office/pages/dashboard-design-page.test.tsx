@@ -42,7 +42,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 const hex = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const picker = (name: string) => screen.getByLabelText<HTMLInputElement>(`${name}: pick a colour`)
-const saved = () => screen.findByText('Saved')
+const saved = () => screen.findByText('Design saved')
 
 test('a colour that is none is said so beside its field, and not saved', async () => {
   const { saves } = await show()

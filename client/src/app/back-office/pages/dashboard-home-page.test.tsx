@@ -113,6 +113,32 @@ test('what waits leads to where it is done', async () => {
   expect(screen.getByText('From Ada')).toBeInTheDocument()
 })
 
+test('tables and condolences that wait for an answer lead to where they are answered', async () => {
+  const rose = { id: 4, name: 'Rose Cormier' }
+  const run = jest.fn().mockResolvedValue(
+    aToday({
+      bookings: { total: 2, from: 'Mona' },
+      condolences: { total: 1, funerals: [rose] },
+    }),
+  )
+  const { emit } = open(aToday(), { run })
+  const target = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await target('Show: 2 table bookings to answer')).toBe('/dashboard/bookings')
+  expect(screen.getByText('The soonest is from Mona')).toBeInTheDocument()
+  expect(await target('Show: 1 condolence to answer')).toBe('/dashboard/funerals/4')
+  expect(screen.getByText('For Rose Cormier')).toBeInTheDocument()
+  run.mockResolvedValue(
+    aToday({ condolences: { total: 2, funerals: [rose, { id: 5, name: 'Hal Steeves' }] } }),
+  )
+  act(() => {
+    emit('table-bookings', 'patched', { id: 1 })
+    emit('condolences', 'created', { id: 2 })
+  })
+  expect(await target('Show: 2 condolences to answer')).toBe('/dashboard/funerals')
+  expect(screen.getByText('For Rose Cormier, Hal Steeves')).toBeInTheDocument()
+  expect(screen.queryByText(/table booking/)).toBeNull()
+})
+
 test('sales say how they compare, for eyes and for ears', async () => {
   const days = [
     { day: '2026-03-19', cents: cents(25_000) },

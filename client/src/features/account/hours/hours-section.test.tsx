@@ -72,7 +72,7 @@ describe('the hours of the week', () => {
     // The other time is what makes it right: then both are saved.
     setTime(/^Friday, closes/, '11:30')
     await waitFor(() => expect(patch).toHaveBeenCalledTimes(3))
-    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    await waitFor(() => expect(status()).toHaveTextContent('Business Hours saved'))
     expect(patch.mock.calls.map(([, , data]) => data)).toEqual([
       { close: '02:00:00' },
       { close: '11:30:00' },

@@ -47,7 +47,12 @@ export const HoursSection = ({ account, id }: { account: Account; id: string }) 
   const copyToAll = useCopyToAll(week.rows ?? [])
   const failed = [week, dates].find(({ error, rows }) => error && !rows)
   return (
-    <SettingsSection id={id} title={words.title} about={words.about} status={<SaveStatus state={state} />}>
+    <SettingsSection
+      id={id}
+      title={words.title}
+      about={words.about}
+      status={<SaveStatus state={state} thing={words.title} />}
+    >
       {failed && <ErrorState error={failed.error} onRetry={failed.refetch} />}
       {!failed && !(week.rows && dates.rows) && <Skeleton lines={10} />}
       {week.rows && dates.rows && (

@@ -1,11 +1,13 @@
 import { automotiveContract, type Car } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSave } from '../../../kit/data/data-writes'
 import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
+import { formWords } from '../../../kit/form/form-words'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { toast } from '../../../kit/ui/toaster'
@@ -44,6 +46,7 @@ type CarEditorProps = {
 export const CarEditor = ({ car, onImagesChanged, onDone }: CarEditorProps) => {
   const words = useWords(editorWords)
   const { viewOnSite } = useWords(listWords)
+  const { savedThing } = useWords(formWords)
   const locale = useBackOfficeLocale()
   const [opened, setOpened] = useState(car)
   const { update } = useSave('automotive')
@@ -57,9 +60,10 @@ export const CarEditor = ({ car, onImagesChanged, onDone }: CarEditorProps) => {
       defaultValues={toCarForm(opened)}
       onSubmit={save}
       rowId={car.id}
-      onSaved={({ status }) => {
-        const isShown = status === 'public' && !onDone
-        toast.success(words.saved, isShown ? { label: viewOnSite, onClick: () => view(car) } : undefined)
+      onSaved={(values) => {
+        const isShown = values.status === 'public' && !onDone
+        const said = savedThing(carName({ ...car, ...toCarWrite(values) }))
+        toast.success(said, isShown ? { label: viewOnSite, onClick: () => view(car) } : undefined)
         onDone?.()
       }}
     >

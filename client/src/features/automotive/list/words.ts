@@ -60,7 +60,7 @@ export const listWords = bilingual({
     export: 'Exporter',
     notExported: 'Les véhicules n’ont pas été exportés.',
     search: 'Chercher un véhicule',
-    searchIn: 'Année, marque, modèle, numéro d’inventaire, NIV',
+    searchIn: 'Année, marque, modèle, nº, NIV',
     show: 'Afficher',
     shows: { all: 'Tous', sale: 'À vendre', sold: 'Vendus', draft: 'Brouillons' },
     site: 'Site',

@@ -10,6 +10,7 @@ import { useFormats } from '../../../kit/language/use-formats'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { Badge } from '../../../kit/ui/badge'
+import { Card } from '../../../kit/ui/card'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { IconButton } from '../../../kit/ui/icon-button'
@@ -88,8 +89,12 @@ const Entries = ({ path, timezone }: { path: CalendarPath; timezone: string }) =
   if (failed) return <ErrorState error={failed.error} onRetry={failed.refetch} />
   if (!isRead) return <Skeleton lines={8} />
   return (
-    <div ref={container} tabIndex={-1} className={styles.page}>
-      {shown.length === 0 && <EmptyState title={words[path].none} icon={<CalendarDays />} />}
+    <div ref={container} tabIndex={-1} className={styles.entries}>
+      {shown.length === 0 && (
+        <Card flush>
+          <EmptyState title={words[path].none} icon={<CalendarDays />} />
+        </Card>
+      )}
       {parts.map(
         ({ part, entries, pages }) =>
           entries.length > 0 && (

@@ -12,6 +12,7 @@ import { DateField } from '../../../kit/form/fields/date-field'
 import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
+import { formWords } from '../../../kit/form/form-words'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { SelectField } from '../../../kit/form/fields/select-field'
 import { SwitchField } from '../../../kit/form/fields/switch-field'
@@ -120,6 +121,7 @@ type EntryFormProps = {
 /** Makes an entry of a calendar or changes one. */
 export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => {
   const words = useWords(calendarWords)
+  const { savedThing } = useWords(formWords)
   const customerId = useCustomerId()
   const navigate = useNavigate()
   const { create, patch } = useSave<CalendarPath>(path)
@@ -143,8 +145,8 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
       defaultValues={valuesOf(path, entry)}
       rowId={entry?.id}
       onSubmit={submit}
-      onSaved={() => {
-        toast.success(words.saved)
+      onSaved={({ name }) => {
+        toast.success(savedThing(name ?? ''))
         if (onDone) return onDone()
         void navigate(made.current ? pathTo(edit, made.current) : list, { replace: !entry })
       }}

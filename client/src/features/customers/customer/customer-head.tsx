@@ -24,22 +24,24 @@ const Editing = ({ account }: { account: Account | undefined }) => {
   )
 }
 
-const About = ({ account }: { account: Account }) => {
+const State = ({ account }: { account: Account }) => {
   const words = useWords(customerWords)
   const isPublished = account.int_status_id === publishedStatus
   return (
     <>
-      <span>{account.str_domain}</span>
+      <span className={styles.domain}>{account.str_domain}</span>
       <Badge tone={isPublished ? 'success' : 'warning'} dot>
         {words.states[siteStateOf(account.int_status_id)]}
       </Badge>
-      <div className={styles.actions}>
-        <CustomerActions account={account} />
-      </div>
-      <CustomerOwners />
     </>
   )
 }
+
+const Actions = ({ account }: { account: Account }) => (
+  <div className={styles.actions}>
+    <CustomerActions account={account} />
+  </div>
+)
 
 /** Says whose account staff are editing, and holds what can be done with the customer as a whole; on phones that is folded. */
 export const CustomerHead = () => {
@@ -54,12 +56,26 @@ export const CustomerHead = () => {
             <Editing account={account} />
             <ChevronDown className={styles.icon} aria-hidden="true" />
           </summary>
-          <div className={styles.inside}>{account && <About account={account} />}</div>
+          {account && (
+            <div className={styles.inside}>
+              <State account={account} />
+              <Actions account={account} />
+              <CustomerOwners />
+            </div>
+          )}
         </details>
       ) : (
         <div className={styles.inside}>
-          <Editing account={account} />
-          {account && <About account={account} />}
+          <div className={styles.line}>
+            <Editing account={account} />
+            {account && <Actions account={account} />}
+          </div>
+          {account && (
+            <div className={styles.line}>
+              <State account={account} />
+              <CustomerOwners />
+            </div>
+          )}
         </div>
       )}
     </section>

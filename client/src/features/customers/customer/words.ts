@@ -31,7 +31,7 @@ export const customerWords = bilingual({
     neverSignedIn: 'jamais connecté',
     states: { published: 'Publié', unpublished: 'Pas encore publié', suspended: 'Suspendu' },
     preview: 'Aperçu du site',
-    log: 'Journal des modifications',
+    log: 'Journal',
     newTab: '(s’ouvre dans un nouvel onglet)',
     about: 'À propos de ce client',
     allCustomers: 'Tous les clients',

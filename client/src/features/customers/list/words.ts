@@ -56,7 +56,7 @@ export const customersWords = bilingual({
     found: (total, shown) => (total < 2 ? `${shown} client` : `${shown} clients`),
     moreThan: (shown) => `Plus de ${shown} clients`,
     search: 'Rechercher des clients',
-    searchFor: 'Nom, domaine, ville, propriétaire ou numéro',
+    searchFor: 'Nom, domaine, ville, propriétaire, nº',
     filters: { state: 'État', role: 'Rôle', region: 'Région' },
     anyState: 'Tous les états',
     anyRole: 'Tous les rôles',

@@ -4,10 +4,10 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormDrafts } from '../../../kit/form/form-drafts'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { DeviceChoice, type ShownDevice } from '../../../kit/site-frame/device-choice'
 import type { FrameDraft } from '../../../kit/site-frame/frame-messages'
-import { SiteFrame, type FrameDevice } from '../../../kit/site-frame/site-frame'
+import { SiteFrame } from '../../../kit/site-frame/site-frame'
 import { useSiteDrafts } from '../../../kit/site-frame/use-site-drafts'
-import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import type { ItemForm } from './item-form'
 import styles from './item-page-preview.module.css'
 import { editorWords } from './words'
@@ -24,12 +24,10 @@ export const WithItemDrafts = ({ customerId, children }: { customerId: number; c
   )
 }
 
-const devices = ['phone', 'desktop'] as const
-
 /** The item's own page on the site, while it is typed. */
 export const ItemPagePreview = ({ item }: { item: MarketItem }) => {
   const words = useWords(editorWords)
-  const [device, setDevice] = useState<FrameDevice>('phone')
+  const [device, setDevice] = useState<ShownDevice>('phone')
   const status = useWatch<ItemForm, 'status'>({ name: 'status' })
   const isPublic = item.status === 'public' && !item.newlyCreated
   // The server has no page of a draft: the frame goes there from another one, and is given the row.
@@ -39,12 +37,7 @@ export const ItemPagePreview = ({ item }: { item: MarketItem }) => {
     <section className={styles.preview} aria-label={words.pagePreview}>
       <div className={styles.head}>
         <span className="muted">{status === 'draft' ? words.draftPreview : words.pagePreview}</span>
-        <SegmentedControl
-          label={words.device}
-          value={device}
-          onChange={setDevice}
-          options={devices.map((value) => ({ value, label: words.devices[value] }))}
-        />
+        <DeviceChoice value={device} onChange={setDevice} />
       </div>
       <SiteFrame
         className={styles.frame}

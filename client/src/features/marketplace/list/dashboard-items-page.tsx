@@ -74,7 +74,7 @@ export const DashboardItemsPage = () => {
       title={words.title}
       secondary={
         <>
-          <PageActions actions={useSecondary(list)} />
+          <PageActions actions={useSecondary(list)} others={1} />
           <QuickItem />
         </>
       }

@@ -110,7 +110,7 @@ export const listWords = bilingual({
     price: 'Prix',
     search: 'Chercher un article',
     searchIn: 'Nom, description, catégorie, UGS',
-    allCategories: 'Toutes les catégories',
+    allCategories: 'Toute catégorie',
     sort: 'Ordre',
     sorts: { newest: 'Plus récents', oldest: 'Plus anciens', az: 'A -> Z', za: 'Z -> A' },
     edit: 'Modifier',

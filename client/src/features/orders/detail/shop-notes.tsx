@@ -15,7 +15,11 @@ export const ShopNotes = ({ order }: { order: Order }) => {
   const [state, setState] = useState<SaveState>()
   return (
     <div className={styles.noPrint}>
-      <Card title={words.shopNotes} description={words.shopNotesAbout} action={<SaveStatus state={state} />}>
+      <Card
+        title={words.shopNotes}
+        description={words.shopNotesAbout}
+        action={<SaveStatus state={state} thing={words.shopNotes} />}
+      >
         <AutoSaveForm contract={orderContract} row={order} label={words.shopNotes} onState={setState}>
           <TextAreaField name="shopNotes" hideLabel rows={3} />
         </AutoSaveForm>

@@ -35,7 +35,7 @@ describe('the services', () => {
     await waitFor(() =>
       expect(patch).toHaveBeenLastCalledWith('account', 1, { str_services: 'Repairs\nTours\nRentals' }),
     )
-    expect(await screen.findAllByText('Saved')).not.toHaveLength(0)
+    expect(await screen.findAllByText(/^\S.* saved$/)).not.toHaveLength(0)
   })
 
   test('that are pasted become as many lines', async () => {

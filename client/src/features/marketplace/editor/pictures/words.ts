@@ -5,7 +5,7 @@ export const pictureWords = bilingual({
   en: {
     alt: 'What it shows',
     altOf: (name: string) => `What ${name} shows`,
-    altSaved: 'Saved',
+    altSaved: 'Description saved',
     images: 'Product Images',
     noImages: 'No pictures yet. Visitors see the first one in your shop.',
     first: 'Shown first',
@@ -17,9 +17,9 @@ export const pictureWords = bilingual({
     removeText: 'It is removed at once, whether or not the item is saved afterwards.',
   },
   fr: {
-    alt: 'Ce qu’elle montre',
+    alt: 'Description',
     altOf: (name) => `Ce que montre l’${name}`,
-    altSaved: 'Enregistré',
+    altSaved: 'Description enregistrée',
     images: 'Images du produit',
     noImages: 'Pas encore d’images. Les visiteurs voient la première dans votre boutique.',
     first: 'Affichée en premier',
