@@ -74,8 +74,7 @@ import { jobTurns } from './20260101001740-job-turns'
 import { funeralNotices } from './20260101001770-funeral-notices'
 import { condolences } from './20260101001780-condolences'
 import { ordersDueFirst } from './20260101001790-orders-due-first'
-import { eventsBlock } from './20260101001800-events-block'
-import { returnPolicy } from './20260101001810-return-policy'
+import { returnPolicy } from './20260101001800-return-policy'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -154,6 +153,5 @@ export const migrations: readonly Migration[] = [
   funeralNotices,
   condolences,
   ordersDueFirst,
-  eventsBlock,
   returnPolicy,
 ]

@@ -107,10 +107,10 @@ describe.each<[string, Who]>([
         }),
       )
     const { data: blocks } = await ok(client.get(`profile-blocks?customerId=${shop.id}`))
-    expect(blocks).toHaveLength(13)
+    expect(blocks).toHaveLength(12)
     await ok(client.patch(`profile-blocks/${blocks[0].id}`, { title: 'Who we are' }))
     await ok(client.patch(`profile-blocks/${blocks[0].id}`, { show: false }))
-    const orderArray = blocks.map(({ id }: { id: number }, index: number) => ({ id, order: 13 - index }))
+    const orderArray = blocks.map(({ id }: { id: number }, index: number) => ({ id, order: 12 - index }))
     await ok(client.post('order-patch', { type: 'profile-blocks', orderArray }))
 
     const video = {

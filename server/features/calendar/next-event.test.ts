@@ -70,10 +70,5 @@ describe('the next event of a home page', () => {
     await owner.patch(`account/${account.id}`, { bilingual: true }).expect(200)
     await post('Concert', inHours(48), { translations: { fr: { name: 'Concert de Noël' } } })
     expect(await next('?lang=fr')).toMatchObject({ name: 'Concert de Noël', lang: { location: 'en' } })
-    const { body } = await visitor.get('site?lang=fr').expect(200)
-    expect(body.blocks.find(({ block }: { block: string }) => block === 'events')).toMatchObject({
-      title: 'À venir',
-      show: true,
-    })
   })
 })

@@ -58,7 +58,7 @@ describe('the site in one answer', () => {
       profile: { services: ['Repairs', 'Rentals'] },
     })
     expect(own.roles).toEqual([{ Rolename: 'Automotive' }, { Rolename: 'Sales Flyer' }])
-    expect(own.blocks).toHaveLength(13)
+    expect(own.blocks).toHaveLength(12)
     expect(own.hours).toHaveLength(7)
     expect(own.preview).toBe(false)
     const nowhere = await as(app, 'visitor')

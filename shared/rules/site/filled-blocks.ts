@@ -9,8 +9,8 @@ export const isFilled: Readonly<Record<BlockKey, (site: Site) => boolean>> = {
   // Whether there are posts is known only when they have been asked for.
   facebook: ({ company }) => company.social.facebook !== '',
   twitter: ({ company }) => socialAddress('twitter', company.social.twitter) !== undefined,
-  events: ({ nextEvent }) => nextEvent !== null,
-  notices: ({ notices, funerals }) => notices.length > 0 || funerals.length > 0,
+  notices: ({ notices, funerals, nextEvent }) =>
+    notices.length > 0 || funerals.length > 0 || nextEvent !== null,
   gallery: ({ gallery }) => gallery.length > 0,
   videos: ({ videos }) => videos.length > 0,
   files: ({ files }) => files.length > 0,

@@ -6,8 +6,6 @@ interface HomeBlock {
   title: Readonly<Record<Locale, string>>
   /** Not shown until its owner wants it. */
   hidden?: true
-  /** The application that it is a part of; others have no use for it. */
-  role?: 'Events'
 }
 
 /** The blocks of a home page, in their first order: the list that contract, new accounts and pages read. */
@@ -16,7 +14,6 @@ export const homeBlocks = {
   featured: { title: { en: 'Featured Items', fr: 'Articles en vedette' } },
   facebook: { title: { en: 'From our Facebook', fr: 'Sur notre page Facebook' }, hidden: true },
   twitter: { title: { en: 'Our Tweets', fr: 'Nos publications sur X' }, hidden: true },
-  events: { title: { en: 'Coming up', fr: 'À venir' }, role: 'Events' },
   notices: { title: { en: 'Recent Happenings', fr: 'Quoi de neuf' } },
   gallery: { title: { en: 'From our Gallery', fr: 'Notre galerie' } },
   videos: { title: { en: 'Videos', fr: 'Vidéos' } },
@@ -29,9 +26,3 @@ export const homeBlocks = {
 
 /** The key of a block. */
 export type BlockKey = keyof typeof homeBlocks
-
-/** Whether a business with these applications has a use for a block. */
-export const isOfUse = (block: BlockKey, roles: readonly string[]): boolean => {
-  const { role }: HomeBlock = homeBlocks[block]
-  return role === undefined || roles.includes(role)
-}

@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom'
 import styles from './block-section.module.css'
 import { BlockSection, type BlockSectionProps } from './block-section'
 import { ContactBlock, MapBlock } from './contact-block'
-import { EventBlock } from './event-block'
 import { FacebookBlock } from './facebook-block'
 import { FeaturedBlock, SeeAll } from './featured-block'
 import { GalleryBlock } from './gallery-block'
@@ -34,7 +33,6 @@ const views: Record<BlockKey, BlockView> = {
   featured: { Body: FeaturedBlock, Action: SeeAll },
   facebook: { Section: FacebookBlock },
   twitter: { Body: TwitterBlock, split: true },
-  events: { Body: EventBlock },
   notices: { Body: NoticesBlock },
   gallery: { Body: GalleryBlock },
   videos: { Body: VideosBlock },

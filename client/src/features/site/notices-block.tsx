@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
 import { linkTarget } from '../../kit/site/link-target'
 import { FuneralCards } from './funeral-cards'
+import { NextEvent } from './next-event'
 import styles from './notices-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { dateText } from '../../kit/site/date-text'
@@ -59,12 +60,13 @@ const Notices = () => {
   )
 }
 
-/** Whom a funeral home takes leave of, and what is new, newest first. */
+/** Whom a funeral home takes leave of, what comes next, and what is new, newest first. */
 export const NoticesBlock = () => {
-  const { notices, funerals } = useShownSite()
+  const { notices, funerals, nextEvent } = useShownSite()
   return (
     <div className={styles.block}>
       {funerals.length > 0 && <FuneralCards funerals={funerals} />}
+      {nextEvent && <NextEvent event={nextEvent} />}
       {notices.length > 0 && <Notices />}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import type { SiteLook } from '@mainstreet/shared/theme/theme'
 import type { CSSProperties } from 'react'
-import news from './block-picture-news.module.css'
 import styles from './block-picture.module.css'
 
 /** How many parts a block is drawn with, where not with three lines of words. */
@@ -9,7 +8,6 @@ const parts: Partial<Record<BlockKey, number>> = {
   featured: 5,
   gallery: 5,
   videos: 1,
-  events: 1,
   notices: 3,
   services: 4,
   map: 1,
@@ -19,7 +17,7 @@ const parts: Partial<Record<BlockKey, number>> = {
 /** A block drawn as it will look under the chosen preset, in the site's colours. */
 export const BlockPicture = ({ block, look }: { block: BlockKey; look: SiteLook }) => (
   <span
-    className={`${styles.picture} ${news.news}`}
+    className={styles.picture}
     style={look.variables as CSSProperties}
     data-block={block}
     {...look.layout}

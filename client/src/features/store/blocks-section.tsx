@@ -1,7 +1,6 @@
 import { blockContract, type ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { isFilled } from '@mainstreet/shared/rules/site/filled-blocks'
-import { isOfUse } from '@mainstreet/shared/rules/site/home-blocks'
 import type { ReactNode } from 'react'
 import { useList, useSite } from '../../kit/data/data'
 import { useRowOrder } from '../../kit/data/lists/use-row-order'
@@ -42,7 +41,6 @@ const BlockRow = ({ block, site, handle }: BlockRowProps) => {
 const BlockList = ({ blocks }: { blocks: readonly ProfileBlock[] }) => {
   const words = useWords(settingsWords)
   const { site } = useSite()
-  const roles = site?.roles.map(({ Rolename }) => Rolename) ?? []
   const { shown, reorder } = useRowOrder({
     type: 'profile-blocks',
     rows: blocks,
@@ -52,7 +50,7 @@ const BlockList = ({ blocks }: { blocks: readonly ProfileBlock[] }) => {
   return (
     <SortableList
       label={words.sections.list}
-      items={shown.filter(({ block }) => isOfUse(block, roles))}
+      items={shown}
       getId={({ id }) => id}
       getName={({ block }) => words.blocks[block]}
       onReorder={reorder}

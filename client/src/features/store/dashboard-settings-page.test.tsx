@@ -1,9 +1,8 @@
 import { keyFields } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import type { ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
-import { buildSite } from '../site/site.factory'
 import { DashboardSettingsPage } from './dashboard-settings-page'
 
 const account = {
@@ -51,7 +50,6 @@ const options = {
 const blocks = [
   { id: 11, customerId: 1, block: 'about', title: 'About us', show: true, order: 1 },
   { id: 12, customerId: 1, block: 'notices', title: 'News', show: false, order: 2 },
-  { id: 13, customerId: 1, block: 'events', title: 'Coming up', show: true, order: 3 },
 ]
 const rows: Record<string, object> = { account, 'store-settings': store, 'profile-options': options }
 
@@ -73,12 +71,7 @@ const show = async (obstacles: ShopReadiness['obstacles'] = [], roles: string[] 
     patch,
     run,
   })
-  const site = async () => buildSite({ roles: roles.map((Rolename) => ({ Rolename })) })
-  renderBackOffice({
-    routes: [{ path: '/', element: <DashboardSettingsPage /> }],
-    at: '/',
-    api: { ...api, site },
-  })
+  renderBackOffice({ routes: [{ path: '/', element: <DashboardSettingsPage /> }], at: '/', api })
   await screen.findByRole('combobox', { name: 'Notice Limit' })
   // The list takes no input before it can be sorted.
   await screen.findByRole('button', { name: 'Move About' })
@@ -98,15 +91,6 @@ test('a section’s title is saved when it is left, its switch at once', async (
       ['profile-blocks', 12, { show: true }],
     ]),
   )
-})
-
-test('the section of the next event is there for a business with events, and for no other', async () => {
-  await show()
-  expect(await screen.findAllByText('Empty')).not.toHaveLength(0)
-  expect(screen.queryByRole('switch', { name: 'Show Next event' })).not.toBeInTheDocument()
-  cleanup()
-  await show([], ['Events'])
-  expect(await screen.findByRole('switch', { name: 'Show Next event' })).toBeInTheDocument()
 })
 
 test('the worked example follows the numbers', async () => {

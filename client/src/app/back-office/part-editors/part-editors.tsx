@@ -42,7 +42,6 @@ export const partEditors: PartEditors = {
   twitter: { Editor: social, target: field('str_twitter') },
   links: { Editor: links },
   link: { Editor: links, target: () => 'form input[type=text]' },
-  events: { Editor: blocks },
   notices: { Editor: notices },
   notice: { Editor: list('notice') },
   gallery: { Editor: gallery },

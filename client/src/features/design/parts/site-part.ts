@@ -13,7 +13,6 @@ const partKinds = {
   twitter: 'one',
   links: 'one',
   link: 'row',
-  events: 'one',
   notices: 'one',
   notice: 'row',
   gallery: 'one',

@@ -1,5 +1,5 @@
 import type { ProfileBlock, ProfileFile } from '@mainstreet/shared/contracts/site/profile'
-import { homeBlocks, isOfUse } from '@mainstreet/shared/rules/site/home-blocks'
+import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import { applicationPath, linkableApplications, linkKindOf } from '@mainstreet/shared/rules/site/link-rules'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { routes } from '@mainstreet/shared/routes'
@@ -49,7 +49,7 @@ export const useLinkDestinations = () => {
   const roles = (answer?.roles ?? []).map(({ Rolename }) => Rolename)
   const applications = linkableApplications(roles)
   const sections = [...blocks]
-    .filter(({ show, block }) => show && isOfUse(block, roles))
+    .filter(({ show }) => show)
     .sort((a, b) => a.order - b.order)
     .map((block) => ({
       value: `#${block.block}`,

@@ -46,6 +46,7 @@ export const en = {
     write: 'Write to us',
     seeAll: 'See everything',
     service: (day: string) => `Service on ${day}`,
+    comingUp: 'Coming up',
     readMore: 'Read more',
     hours: 'Hours',
     contact: 'Contact',

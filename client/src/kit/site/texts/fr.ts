@@ -49,6 +49,7 @@ export const fr: Texts = {
     write: 'Écrivez-nous',
     seeAll: 'Tout voir',
     service: (day) => `Cérémonie le ${day}`,
+    comingUp: 'À venir',
     readMore: 'Lire la suite',
     hours: 'Heures d’ouverture',
     contact: 'Nous joindre',
