@@ -98,9 +98,10 @@ const answer = async (ctx: RequestContext, app: Application) => {
   const bytes = Buffer.from(html)
   const type = 'text/html; charset=utf-8'
   const until = Date.now() + (isRendered ? freshMs : retryMs)
-  const entry = cachedAnswer({ account: site.company.id, since, bytes, type, until })
+  // Whoever is first after a change may be on a phone, where six times the bytes are felt.
+  const entry = await compressNow(cachedAnswer({ account: site.company.id, since, bytes, type, until }))
   if (key) readCache.put(key, entry)
-  sendCached(ctx, key ? entry : await compressNow(entry))
+  sendCached(ctx, entry)
 }
 
 /** A preview names its account itself, whatever the host. */

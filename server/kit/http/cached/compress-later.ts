@@ -10,7 +10,7 @@ const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** The forms of a body that is sent once and not kept: who asks for it waits, so the quicker one. */
+/** The forms of a body that is large beside the time it took to make: who asks for it waits, so the quicker one. */
 export const compressNow = async <Entry extends Forms>(entry: Entry): Promise<Entry> =>
   entry.bytes.length > minBytes ? { ...entry, gzip: await gzipped(entry.bytes) } : entry
 
@@ -25,7 +25,10 @@ export const compressLater = <Entry extends Forms>(
     for (const [key, entry] of waiting) {
       waiting.delete(key)
       if (!isWanted(key, entry)) continue
-      const forms = { gzip: await gzipped(entry.bytes), br: await brotlied(entry.bytes, level) }
+      const forms = {
+        gzip: entry.gzip ?? (await gzipped(entry.bytes)),
+        br: await brotlied(entry.bytes, level),
+      }
       if (isWanted(key, entry)) done(key, entry, forms)
     }
     isBusy = false
