@@ -8,6 +8,7 @@ import { usePath } from '../../kit/site/site-link'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
+import linked from './linked-card.module.css'
 import styles from './funeral-cards.module.css'
 
 /** Whom the next funerals are for, the face beside the name; each leads to its notice. */
@@ -26,12 +27,16 @@ export const FuneralCards = ({ funerals }: { funerals: readonly AnnouncedFuneral
   return (
     <ul className={styles.funerals}>
       {funerals.map((funeral) => (
-        <li key={funeral.id} className={`site-card ${styles.funeral}`} data-part={`funeral:${funeral.id}`}>
+        <li
+          key={funeral.id}
+          className={`site-card ${linked.card} ${styles.funeral}`}
+          data-part={`funeral:${funeral.id}`}
+        >
           {funeral.image && (
             <Picture src={funeral.image} webp={webpOf(funeral.image)} alt={funeral.alt} ratio="4 / 5" />
           )}
           <div className={styles.words}>
-            <h3 className={styles.name}>
+            <h3 className={`${linked.name} ${styles.name}`}>
               <Link to={address(pathTo(routes.funeral, funeral.id))}>{funeral.name}</Link>
             </h3>
             <p className={styles.years}>{lifeYears(funeral)}</p>

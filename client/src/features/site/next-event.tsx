@@ -6,6 +6,7 @@ import { useTexts } from '../../kit/site/texts/use-texts'
 import { useEntryTimes } from '../../kit/site/use-entry-times'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
+import linked from './linked-card.module.css'
 import styles from './next-event.module.css'
 
 /** What comes next, as a wide picture with when, what and where; all of it leads to the event's page. */
@@ -15,11 +16,11 @@ export const NextEvent = ({ event }: { event: AnnouncedEvent }) => {
   const address = usePath()
   const { id, name, startsAt, location, image, lang } = event
   return (
-    <article className={`site-card ${styles.event}`} data-part={`event:${id}`}>
+    <article className={`site-card ${linked.card} ${styles.event}`} data-part={`event:${id}`}>
       {image && <Picture src={image} webp={webpOf(image)} alt="" ratio="3 / 2" />}
       <div className={styles.words}>
         <p className="muted">{comingUp}</p>
-        <h3 className={styles.name} lang={lang?.name}>
+        <h3 className={`${linked.name} ${styles.name}`} lang={lang?.name}>
           <Link to={address(pathTo(routes.event, id))}>{name}</Link>
         </h3>
         <time className={styles.when} dateTime={startsAt!} suppressHydrationWarning>
