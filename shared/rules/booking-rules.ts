@@ -1,8 +1,8 @@
 import { isMailAddress } from './contact-rules'
-import { readPhone } from './phone'
+import { maxPhoneLength, readPhone } from './phone'
 
 /** The limits of what a guest writes, in characters. */
-export const maxBookingLengths = { name: 80, phone: 30, email: 254 } as const
+export const maxBookingLengths = { name: 80, phone: maxPhoneLength, email: 254 } as const
 
 /** How a booking of a table stands. */
 export const bookingStates = ['asked', 'accepted', 'offered', 'full', 'cancelled'] as const

@@ -52,3 +52,7 @@ const acceptedLocale = (header: string): Locale | undefined =>
 /** A visitor's language: that of the address, else the remembered one, else the browser's first of ours; undefined where none of them says. */
 export const localeOf = ({ search = '', cookies = '', accepted = '' }: LanguageSigns): Locale | undefined =>
   addressedLocale(search) ?? rememberedLocale(cookies) ?? acceptedLocale(accepted)
+
+/** The address of a public page that opens in a language, whatever the reader's browser and the business prefer. */
+export const pageInLanguage = (origin: string, path: string, language: Locale): string =>
+  `${origin}${path}?lang=${language}`

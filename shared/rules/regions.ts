@@ -54,7 +54,7 @@ const otherNames: Record<Country, Record<string, string>> = {
 
 const postalShapes: Record<Country, RegExp> = {
   Canada: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
-  'United States': /^\d{5}$/,
+  'United States': /^\d{5}(?:-?\d{4})?$/,
 }
 
 /** Letters only, without case and accents, so that "Québec", "quebec" and "P.E.I." can be compared. */
@@ -106,7 +106,7 @@ export const placeOfShop = (shopProvince: string): { country: Country; province:
   return { country: 'Canada', province: defaultProvince('Canada') }
 }
 
-/** Whether a text has the shape of a postal code (A1A 1A1, the space optional) or ZIP code (five digits) of a country. */
+/** Whether a text has the shape of a postal code (A1A 1A1, the space optional) or ZIP code (five digits, and four more that are not kept) of a country. */
 export const isPostalCode = (text: string, country: Country): boolean =>
   postalShapes[country].test(text.trim())
 
@@ -115,5 +115,5 @@ export const formatPostalCode = (text: string, country: string): string => {
   const code = text.trim()
   if (!isCountry(country) || !isPostalCode(code, country)) return text
   const letters = code.toUpperCase().replace(/[ -]/, '')
-  return country === 'Canada' ? `${letters.slice(0, 3)} ${letters.slice(3)}` : letters
+  return country === 'Canada' ? `${letters.slice(0, 3)} ${letters.slice(3)}` : letters.slice(0, 5)
 }

@@ -1,5 +1,5 @@
 import { locales } from '../language'
-import { itemExportHead } from './item-export'
+import { itemImportHead } from './item-export'
 
 /** The files that a catalogue can be imported from: our own export, or the product export of another shop's program. */
 export const catalogueFormats = ['mainstreet', 'shopify', 'woocommerce'] as const
@@ -64,7 +64,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
   },
   mainstreet: {
     required: ['title', 'price'],
-    known: itemExportHead(locales),
+    known: itemImportHead(locales),
   },
 }
 

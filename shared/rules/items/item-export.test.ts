@@ -1,9 +1,9 @@
 import { columnsOf } from '../../columns-of'
 import { marketItemContract, marketVariationContract } from '../../contracts/marketplace/marketplace'
 import { locales } from '../language'
-import { itemExportHead } from './item-export'
+import { itemImportHead } from './item-export'
 
-const head = itemExportHead(locales)
+const head = itemImportHead(locales)
 
 test('columns stand where earlier files have them', () => {
   expect(head.join()).toMatch(

@@ -98,12 +98,18 @@ const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]
 /** The name of the column that holds the translations of an item's options. */
 export const optionsColumn = (locale: Locale): string => `options_${locale}`
 
-/** The head of the items' export, with columns for the translations into each of the languages. */
+/** The head of the file that people read, with columns for the translations into each of the languages. */
 export const itemExportHead = (languages: readonly Locale[]): readonly string[] =>
   inPlace([
     ...itemColumns,
     ...namesOf(translationColumns(languages)),
     ...['variationId', ...variationFileColumns, ...namesOf(variationTranslationColumns(languages))],
+  ])
+
+/** The head of the file that another import reads: options and pictures too. */
+export const itemImportHead = (languages: readonly Locale[]): readonly string[] =>
+  inPlace([
+    ...itemExportHead(languages),
     ...['variationImage', 'options', ...languages.map(optionsColumn), 'images', 'imageTexts'],
   ])
 
@@ -131,12 +137,14 @@ const variationCells = (row: MarketVariation, languages: readonly Locale[]): Cel
   ...textsOf(row, variationTranslationColumns(languages)),
 })
 
-/** An item in the items' export: a line for each variation, in their order; pictures have their address below the site's origin. */
-export const itemExportLines = (
-  item: MarketItem,
-  { languages, origin }: { languages: readonly Locale[]; origin: string },
-): CsvLine[] => {
-  const head = itemExportHead(languages)
+interface ExportAs {
+  head: readonly string[]
+  languages: readonly Locale[]
+  origin: string
+}
+
+/** An item in a file with that head: a line for each variation, in their order; pictures have their address below the site's origin. */
+export const itemExportLines = (item: MarketItem, { head, languages, origin }: ExportAs): CsvLine[] => {
   const addressOf = (image?: MarketImage) => (image ? new URL(image.url, origin).href : '')
   const images = inOrder(item.images)
   const texts = images.map(({ alt }) => alt)

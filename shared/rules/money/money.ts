@@ -11,6 +11,9 @@ export const cents = (amount: number): Cents => {
   return (amount + 0) as Cents // + 0 turns -0 into 0
 }
 
+/** What an order comes to at least, so that a card can pay it. */
+export const minOrderCents = cents(50)
+
 /** The sum of amounts. */
 export const sumCents = (amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((sum, each) => sum + each, 0))

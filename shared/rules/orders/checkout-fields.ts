@@ -1,3 +1,5 @@
+import { maxPhoneLength } from '../phone'
+
 /** How an order reaches its buyer. */
 export const shippingTypes = ['shipping', 'pickup', 'delivery'] as const
 
@@ -5,13 +7,13 @@ export const shippingTypes = ['shipping', 'pickup', 'delivery'] as const
 export const maxCheckoutLengths = {
   name: 120,
   email: 254,
-  phone: 20,
+  phone: maxPhoneLength,
   recipient: 120,
   address: 200,
   city: 80,
   province: 40,
   country: 40,
-  postalcode: 7,
+  postalcode: 10,
   notes: 2000,
 } as const
 

@@ -1,14 +1,18 @@
-import type { Order } from '../../contracts/orders/orders'
+import type { Order, OrderLine } from '../../contracts/orders/orders'
 import type { CsvLine } from '../csv'
+import type { Cents } from '../money/money'
+import { taxLabels } from '../money/tax'
+import { localTime } from '../time/local-time'
 import { buyerFields } from './checkout-fields'
 
-const orderColumns = [
-  'orderNumber',
-  'status',
+const moments = [
   'createdAt',
   'paidAt',
   'shippedAt',
   'completedAt',
+] as const satisfies readonly (keyof Order)[]
+
+const plainColumns = [
   ...buyerFields,
   'shippingType',
   'trackingCarrier',
@@ -18,27 +22,63 @@ const orderColumns = [
   'language',
 ] as const satisfies readonly (keyof Order)[]
 
-const amounts = ['subtotal', 'shipping', 'tax', 'total'] as const satisfies readonly (keyof Order)[]
+const amounts = ['tax', 'total', 'refunded'] as const satisfies readonly (keyof Order)[]
 
-const dollars = (cents: number) => (cents / 100).toFixed(2)
-
-/** The head of the orders' export; amounts are in dollars. */
-export const orderExportHead: CsvLine = [
-  ...orderColumns,
+// The names are the wire's in every language, so that what reads the file keeps working.
+const orderHead = [
+  'orderNumber',
+  'status',
+  ...moments,
+  ...plainColumns,
+  'subtotal',
+  'shipping',
+  ...taxLabels.map((label) => label.toLowerCase()),
   ...amounts,
-  'itemId',
-  'variationId',
-  'title',
-  'variation',
-  'sku',
-  'unitPrice',
-  'quantity',
-  'lineTotal',
 ]
 
-/** An order in the orders' export: a line for each item that it sold. */
-export const orderExportLines = (order: Order): CsvLine[] => {
-  const own = [...orderColumns.map((name) => order[name]), ...amounts.map((name) => dollars(order[name]))]
+const dollars = (amount: Cents) => (amount / 100).toFixed(2)
+
+const momentIn = (moment: string, timezone: string) => {
+  const { date, seconds } = localTime(new Date(moment), timezone)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${date} ${two(seconds / 3600)}:${two((seconds / 60) % 60)}`
+}
+
+const orderCells = (order: Order, timezone: string): CsvLine => [
+  order.orderNumber,
+  order.status,
+  ...moments.map((name) => order[name] && momentIn(order[name], timezone)),
+  ...plainColumns.map((name) => order[name]),
+  dollars(order.subtotal),
+  dollars(order.shipping),
+  ...taxLabels.map((label) => {
+    const tax = order.taxLines.find((line) => line.label === label)
+    return tax && dollars(tax.cents)
+  }),
+  ...amounts.map((name) => dollars(order[name])),
+]
+
+const itemOf = ({ quantity, title, variation, sku }: OrderLine) =>
+  `${quantity} × ${title}${variation && ` (${variation})`}${sku && ` [${sku}]`}`
+
+/** Orders as a table, a line for each: what was sold in one cell. */
+export const ordersHead: CsvLine = [...orderHead, 'items']
+
+/** An order in the table of orders; moments on the clock of a time zone, amounts in dollars. */
+export const ordersLine = (order: Order, timezone: string): CsvLine => [
+  ...orderCells(order, timezone),
+  order.lines.map(itemOf).join('; '),
+]
+
+/** The head of the orders' export, which has a line for each item that an order sold. */
+export const orderExportHead: CsvLine = [
+  ...orderHead,
+  ...['itemId', 'variationId', 'title', 'variation', 'sku', 'unitPrice', 'quantity', 'lineTotal'],
+]
+
+/** An order in the orders' export, with the same cells of its own as in the table of orders. */
+export const orderExportLines = (order: Order, timezone: string): CsvLine[] => {
+  const own = orderCells(order, timezone)
   return order.lines.map(({ itemId, variationId, title, variation, sku, unitPrice, quantity }) => [
     ...own,
     itemId,
@@ -48,6 +88,6 @@ export const orderExportLines = (order: Order): CsvLine[] => {
     sku,
     dollars(unitPrice),
     quantity,
-    dollars(unitPrice * quantity),
+    ((unitPrice * quantity) / 100).toFixed(2),
   ])
 }

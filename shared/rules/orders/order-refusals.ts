@@ -7,6 +7,8 @@ export const orderRefusals = [
   'prices_changed',
   'keys_changed',
   'out_of_stock',
+  'unpaid_open',
+  'unpaid_share',
   'item_gone',
   'cannot_ship',
   'shipping_not_offered',
@@ -15,7 +17,7 @@ export const orderRefusals = [
 ] as const
 export type OrderRefusal = (typeof orderRefusals)[number]
 
-/** The line that there is not enough of, as a refusal for `out_of_stock` carries it as `line`. */
+/** The line that there is not enough of, as a refusal for `out_of_stock` or `unpaid_share` carries it as `line`. */
 export interface ShortLine {
   itemId: number
   variationId: number

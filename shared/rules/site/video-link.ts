@@ -2,13 +2,24 @@
 export interface KnownVideo {
   host: 'youtube' | 'vimeo'
   id: string
+  /** What opens a video of Vimeo that is not listed. */
+  hash?: string
 }
 
 const youtubeId = /^[\w-]{11}$/
 const vimeoId = /^\d{5,12}$/
+const vimeoHash = /^[\da-f]{6,20}$/i
 
 const youtube = (id: string | null | undefined): KnownVideo | undefined =>
   id && youtubeId.test(id) ? { host: 'youtube', id } : undefined
+
+/** The number at the end of the path, or before the hash there; the player has it in its query. */
+const vimeo = (parts: readonly string[], asked: string | null): KnownVideo | undefined => {
+  const [before = '', last = ''] = parts.length > 1 ? parts.slice(-2) : ['', ...parts]
+  if (vimeoId.test(before) && vimeoHash.test(last)) return { host: 'vimeo', id: before, hash: last }
+  if (!vimeoId.test(last)) return undefined
+  return { host: 'vimeo', id: last, ...(asked && vimeoHash.test(asked) && { hash: asked }) }
+}
 
 /** The video that a link leads to; undefined where its host is none of those we know. */
 export const knownVideo = (link: string): KnownVideo | undefined => {
@@ -20,7 +31,5 @@ export const knownVideo = (link: string): KnownVideo | undefined => {
   if (host === 'youtu.be') return youtube(parts[0])
   if (host === 'youtube.com' || host === 'youtube-nocookie.com')
     return youtube(pathname === '/watch' ? searchParams.get('v') : parts[1])
-  const id = parts.at(-1) ?? ''
-  if ((host === 'vimeo.com' || host === 'player.vimeo.com') && vimeoId.test(id)) return { host: 'vimeo', id }
-  return undefined
+  return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeo(parts, searchParams.get('h')) : undefined
 }

@@ -15,5 +15,6 @@ export const frenchHours: HoursWords = {
   byAppointment: 'Sur rendez-vous',
   allDay: 'Ouvert 24 heures',
   time: (hour, minute) => `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${String(minute).padStart(2, '0')}`}`,
-  country: 'fr-CA',
+  at: 'à',
+  locale: 'fr',
 }

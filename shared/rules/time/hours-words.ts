@@ -1,3 +1,4 @@
+import type { Locale } from '../language'
 import type { Weekday } from './local-time'
 
 /** The words for opening hours; each language has its own. */
@@ -8,8 +9,10 @@ export interface HoursWords {
   allDay: string
   /** A wall-clock time of 0–23 hours and 0–59 minutes, which no line breaks. */
   time: (hour: number, minute: number) => string
-  /** The language and country that dates are written for. */
-  country: string
+  /** Between a date and a time. */
+  at: string
+  /** The language that dates are written in. */
+  locale: Locale
 }
 
 /** English words for opening hours, 12-hour AM/PM. */
@@ -28,5 +31,6 @@ export const englishHours: HoursWords = {
   allDay: 'Open 24 Hours',
   time: (hour, minute) =>
     `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`,
-  country: 'en-CA',
+  at: 'at',
+  locale: 'en',
 }

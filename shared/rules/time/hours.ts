@@ -1,3 +1,4 @@
+import { dateInWords } from './date-text'
 import { englishHours, type HoursWords } from './hours-words'
 import { weekdays, type Weekday } from './local-time'
 
@@ -103,8 +104,8 @@ export const lineOfDay = (lines: readonly WeekLine[], day: Weekday): WeekLine | 
   lines.find(({ last }) => weekdays.indexOf(day) <= weekdays.indexOf(last))
 
 /** A date with its weekday: "Thu, December 24". */
-export const dateText = (date: string, { country }: HoursWords): string =>
-  new Date(date).toLocaleDateString(country, {
+export const shortDateText = (date: string, { locale }: HoursWords): string =>
+  dateInWords(new Date(date), locale, {
     weekday: 'short',
     month: 'long',
     day: 'numeric',
@@ -116,6 +117,6 @@ export const specialLines = (rows: readonly SpecialHours[], words = englishHours
   rows.map((row) => ({
     date: row.date,
     note: row.note,
-    days: dateText(row.date, words),
+    days: shortDateText(row.date, words),
     text: dayText(row, words),
   }))

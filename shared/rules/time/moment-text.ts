@@ -1,10 +1,11 @@
+import { dateInWords } from './date-text'
 import { timeText } from './hours'
 import type { HoursWords } from './hours-words'
 import { localTime } from './local-time'
 
 /** A date with its weekday in full: "Friday, December 4". */
-export const longDateText = (date: string, { country }: HoursWords): string =>
-  new Date(date).toLocaleDateString(country, {
+export const longDateText = (date: string, { locale }: HoursWords): string =>
+  dateInWords(new Date(date), locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -23,4 +24,10 @@ export const momentText = (
 ): { date: string; time: string } => {
   const { date } = localTime(new Date(moment), timezone)
   return { date: longDateText(date, words), time: clockText(moment, timezone, words) }
+}
+
+/** The same with its year, in one: "December 4, 2026 at 2:05 PM". */
+export const longMomentText = (moment: Date, timezone: string, words: HoursWords): string => {
+  const date = dateInWords(moment, words.locale, { dateStyle: 'long', timeZone: timezone })
+  return `${date} ${words.at} ${clockText(moment, timezone, words)}`
 }
