@@ -1,7 +1,7 @@
 import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Access, Role } from './access'
 import type { Locale } from './rules/language'
-import type { Spellings } from './spellings'
+import { digits, type Spellings } from './spellings'
 import { translatedRecord, type WithTranslations } from './translations'
 
 /** Where a child row's parent lives: the child is as visible as the parent, and changing it changes the parent. */
@@ -185,6 +185,16 @@ export const contract = <
     Computed | Embedded
   > & { tenantColumn: TenantColumn; ofPlatform: OfPlatform; quiet: Quiet }
 
+/** What older clients write as text; an amount is a number. */
+const writtenAsText = /^(id|limit|customerid|\w+Id)$/
+
+const numbersAsText = ({ properties }: TObject): Spellings =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name, { type }]) => type === 'integer' && writtenAsText.test(name))
+      .map(([name]) => [name, digits]),
+  )
+
 /** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
 export const operation =
   <Answer>() =>
@@ -194,7 +204,11 @@ export const operation =
     spellings?: Spellings
     access: readonly Role[]
     onlyReads?: boolean
-  }): OperationContract<Path, Input, Answer> => ({ kind: 'operation', ...definition })
+  }): OperationContract<Path, Input, Answer> => ({
+    kind: 'operation',
+    ...definition,
+    spellings: { ...numbersAsText(definition.input), ...definition.spellings },
+  })
 
 /** A row of some table, whose columns are known by its contract only. */
 export interface AnyRecord {

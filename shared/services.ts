@@ -2,14 +2,11 @@ import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
 import { bookTable, bookingContract, bookingFile, changeBooking, viewBooking } from './contracts/bookings'
-import { auditBooksOperation } from './contracts/orders/books'
-import { buyerArchive, buyerData, eraseBuyer } from './contracts/orders/buyers'
 import { changeItems, duplicateItem } from './contracts/marketplace/change-items'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/marketplace/exports'
 import { condolenceContract, reportCondolence, sendCondolence } from './contracts/condolences'
 import { contactMessageContract, contactOperation } from './contracts/site/contact'
-import { orderByToken } from './contracts/orders/buyer-order'
 import { cropItemPicture } from './contracts/marketplace/crop-item-picture'
 import { customerListOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
@@ -20,12 +17,6 @@ import {
   retryImportPictures,
 } from './contracts/marketplace/imports'
 import { accountLifecycle, changeAccount, changeLifecycle, undoAccountChange } from './contracts/lifecycle'
-import {
-  mailContract,
-  previewMailOperation,
-  resendMailOperation,
-  sampleMailOperation,
-} from './contracts/orders/mails'
 import type {
   AnyRecord,
   AnyTableContract,
@@ -43,11 +34,8 @@ import {
   marketOptionContract,
   marketVariationContract,
 } from './contracts/marketplace/marketplace'
-import { salesSummaryOperation } from './contracts/orders/reports'
+import { orderContracts } from './contracts/orders/order-contracts'
 import { orderPatch } from './contracts/reorder'
-import { refundContract, refundOrder, refundQuote } from './contracts/orders/order-refunds'
-import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders/orders'
-import { manualQuote, orderCounts, undoStep } from './contracts/orders/order-work'
 import {
   openBusiness,
   openingState,
@@ -81,7 +69,6 @@ import { rolesOperation } from './contracts/site/site'
 import { facebookOperation } from './contracts/site/social'
 import { specialHoursContract } from './contracts/site/special-hours'
 import { shopReadinessOperation, storeSettingsContract } from './contracts/marketplace/store'
-import { taxRateContract } from './contracts/orders/tax'
 import {
   apiKeyContract,
   changeEmail,
@@ -103,23 +90,19 @@ import { whoamiOperation } from './contracts/whoami'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
+  ...orderContracts,
   account: accountContract,
   'account-export-ticket': exportTicketOperation,
   'account-exports': exportContract,
   'account-lifecycle': accountLifecycle,
-  'account-mails': mailContract,
-  'account-orders': orderContract,
   'add-dishes': addDishes,
   'api-keys': apiKeyContract,
-  'audit-books': auditBooksOperation,
   automotive: automotiveContract,
   'automotive-images': carImageContract,
   'book-table': bookTable,
   'booking-calendar': bookingFile,
   'booking-change': changeBooking,
   'booking-view': viewBooking,
-  'buyer-archive': buyerArchive,
-  'buyer-data': buyerData,
   'change-account': changeAccount,
   'change-items': changeItems,
   'change-lifecycle': changeLifecycle,
@@ -132,7 +115,6 @@ export const contracts = {
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
   'contact-messages': contactMessageContract,
-  'erase-buyer': eraseBuyer,
   events: eventContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,
@@ -142,10 +124,6 @@ export const contracts = {
   'invitation-resend': resendInvitation,
   'invitation-view': viewInvitation,
   invitations: invitationContract,
-  'mail-preview': previewMailOperation,
-  'mail-resend': resendMailOperation,
-  'mail-sample': sampleMailOperation,
-  'manual-quote': manualQuote,
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,
   'market-import-items': importItemContract,
@@ -157,14 +135,10 @@ export const contracts = {
   'market-variations': marketVariationContract,
   'open-business': openBusiness,
   'opening-state': openingState,
-  'order-counts': orderCounts,
-  'order-lookup': orderByToken,
   'order-patch': orderPatch,
-  'order-refunds': refundContract,
   'password-change': changePassword,
   'password-reset': resetPassword,
   'password-reset-request': requestPasswordReset,
-  payments: paymentsOperation,
   'profile-analytics': analyticsContract,
   'profile-analytics-summary': analyticsSummaryOperation,
   'profile-blocks': blockContract,
@@ -178,14 +152,10 @@ export const contracts = {
   'profile-styles': stylesContract,
   'profile-videos': videoContract,
   'publish-site': publishSite,
-  quote: quoteOperation,
-  'refund-order': refundOrder,
-  'refund-quote': refundQuote,
   'remove-examples': removeExamples,
   'report-condolence': reportCondolence,
   'retry-import-pictures': retryImportPictures,
   restaurant: restaurantContract,
-  'sales-summary': salesSummaryOperation,
   'send-condolence': sendCondolence,
   'session-end': endSessions,
   'session-list': listSessions,
@@ -197,10 +167,8 @@ export const contracts = {
   'suggest-address': suggestAddress,
   'store-settings': storeSettingsContract,
   'table-bookings': bookingContract,
-  'tax-rates': taxRateContract,
   'today-summary': todaySummaryOperation,
   'undo-account-change': undoAccountChange,
-  'undo-order-step': undoStep,
   'user-accounts': memberContract,
   users: userContract,
   'webhook-deliveries': webhookDeliveryContract,

@@ -1,3 +1,4 @@
+import { maxPhoneLength } from '../rules/phone'
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
 import {
@@ -162,10 +163,10 @@ export const accountContract = contract({
     str_pcode: labelled({ en: 'Postal Code', fr: 'Code postal' }, text(12)),
     str_country: labelled({ en: 'Country', fr: 'Pays' }, text(40)),
     str_contact_name: labelled({ en: 'Contact Name', fr: 'Personne-ressource' }, text(120)),
-    str_phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(14)),
-    str_mobile: labelled({ en: 'Mobile', fr: 'Cellulaire' }, text(14)),
-    str_fax: labelled({ en: 'Fax', fr: 'Télécopieur' }, text(14)),
-    str_tollfree: labelled({ en: 'Toll Free', fr: 'Sans frais' }, text(14)),
+    str_phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(maxPhoneLength)),
+    str_mobile: labelled({ en: 'Mobile', fr: 'Cellulaire' }, text(maxPhoneLength)),
+    str_fax: labelled({ en: 'Fax', fr: 'Télécopieur' }, text(maxPhoneLength)),
+    str_tollfree: labelled({ en: 'Toll Free', fr: 'Sans frais' }, text(maxPhoneLength)),
     str_email: labelled({ en: 'Email', fr: 'Courriel' }, emailOrNone),
     str_facebook: labelled({ en: 'Facebook', fr: 'Facebook' }, text(200)),
     str_instagram: labelled({ en: 'Instagram', fr: 'Instagram' }, text(200)),

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { memberRoles, people, type MemberRole } from '../access'
 import { email, filledText, id, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
+import { locales } from '../rules/language'
 import { password } from './users'
 
 const role = labelled({ en: 'May', fr: 'Permission' }, oneOf(memberRoles))
@@ -82,6 +83,8 @@ export const acceptInvitation = operation<{ ok: true; customerId: number | null 
       token,
       name: Type.Optional(labelled({ en: 'Name', fr: 'Nom' }, filledText(120))),
       newPassword: Type.Optional(labelled({ en: 'Password', fr: 'Mot de passe' }, password)),
+      /** In which a new person reads; that of who has invited without. */
+      language: Type.Optional(oneOf(locales)),
     },
     closed,
   ),

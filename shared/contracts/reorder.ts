@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { id, oneOf } from '../columns'
 import { operation } from '../contract'
+import { digits, spelling } from '../spellings'
 
 /** The services whose rows an owner sorts by hand. */
 export const orderedPaths = [
@@ -14,6 +15,16 @@ export const orderedPaths = [
   'profile-blocks',
   'restaurant',
 ] as const
+
+type Named = Record<string, unknown>
+
+/** Rows as they were read, of which only id and order count, and both as text too. */
+const wholeRows = spelling(Type.Array(Type.Object({})), (rows) => {
+  const isList = Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null)
+  if (!isList) return undefined
+  const number = (value: unknown) => (value === '0' ? 0 : (digits(value) ?? value))
+  return rows.map(({ id: own, order }: Named) => ({ id: number(own), order: number(order) }))
+})
 
 /** Sets the order of many rows of one account at once, all or none. */
 export const orderPatch = operation<{ ok: true }>()({
@@ -31,5 +42,6 @@ export const orderPatch = operation<{ ok: true }>()({
     },
     { additionalProperties: false },
   ),
+  spellings: { orderArray: wholeRows },
   access: ['owner', 'content', 'staff', 'integrator'],
 })

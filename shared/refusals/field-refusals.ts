@@ -71,7 +71,6 @@ export const fieldRefusals = {
   'refund-under-way': 'is needed for a refund that is under way',
 
   // Orders.
-  'no-digits': 'must have digits',
   'canada-or-us': 'must be Canada or United States',
   'unknown-province': 'is not known in {country}',
   'line-left': 'only {left} left',
@@ -79,7 +78,8 @@ export const fieldRefusals = {
   'line-gone': 'is no longer available',
   'shipping-not-offered': 'is not offered by this store',
   'not-shipped': 'cannot be shipped',
-  'bad-phone': 'must be a phone number of ten digits',
+  'bad-phone': 'must be a phone number of ten digits, or begin with + and the code of its country',
+  'bad-postal-code': 'must be a postal code of that country',
   'bad-email': 'must be an email address',
   'no-such-time': 'is a time at which no table can be booked',
   'same-time': 'is the time that was asked for',

@@ -59,13 +59,13 @@ export const wholeRefusals = {
   'account-standing': 'The account is {standing}.',
   'nothing-to-undo': 'There is nothing to undo.',
   'changed-since': 'It was changed again since.',
-  'no-own-address': 'This business has no email address yet.',
 
   // Bookings of tables.
   'no-bookings': 'This restaurant takes no bookings on its site.',
   'no-booking': 'There is no such booking.',
   'booking-cancelled': 'The guest has cancelled this booking.',
   'booking-over': 'The time of this booking is over.',
+  'booking-closed': 'You are closed on that day. Propose another time, or open the day again.',
   'nothing-offered': 'No other time is proposed for this booking.',
 
   // Orders, their money and their emails.
@@ -91,6 +91,11 @@ export const wholeRefusals = {
     'This store has just changed how it takes cards. Please load the page again, then pay.',
   'only-left': 'Only {left} of "{label}" left in stock.',
   'sold-out': '"{label}" is out of stock.',
+  'unpaid-open':
+    'You have {max} orders here that are still to be paid. Please pay one of them first, or choose another way to pay.',
+  'unpaid-share':
+    'Only {left} of "{label}" can be kept for you until they are paid. Please take fewer, or choose another way to pay.',
+  'not-unpaid': 'This order does not wait for its money.',
   'order-too-large': 'An order can come to $999,999.99 at most.',
   'order-too-small': 'An order must come to at least $0.50.',
   'mail-waiting': 'This mail is waiting to be sent already.',
@@ -123,8 +128,8 @@ export const wholeRefusals = {
   'form-too-large': 'The form is too large.',
   'picture-too-heavy': 'The picture is too large; 10 MB is the most.',
   'picture-too-large': 'The picture has too many pixels; 50 megapixels is the most.',
-  'picture-type': 'Only png, jpeg and gif pictures are accepted.',
-  'picture-damaged': 'The picture is damaged or not a png, jpeg or gif.',
+  'picture-type': 'Only png, jpeg, gif, webp and avif pictures are accepted.',
+  'picture-damaged': 'The picture is damaged or of another type than it says.',
   'pdf-damaged': 'The pdf is not whole.',
   'too-many-pictures': 'Too many pictures at once, please try again.',
   'picture-too-slow': 'Drawing the picture took too long, please try again.',

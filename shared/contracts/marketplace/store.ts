@@ -92,7 +92,7 @@ export type SellingObstacle = 'selling-off' | 'no-shipping' | 'no-keys' | 'keys-
 export interface ShopReadiness {
   ok: true
   provider: PaymentProvider | 'none'
-  obstacles: (SellingObstacle | 'suspended' | 'no-item')[]
+  obstacles: (SellingObstacle | 'suspended' | 'unpublished' | 'no-item')[]
 }
 
 /** Says what keeps an account from selling, by the same decision that opens and closes its shop. */

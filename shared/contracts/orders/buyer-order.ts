@@ -23,6 +23,7 @@ const buyerColumns = [
   'test',
   'createdAt',
   'payBy',
+  'confirmedAt',
   'paidAt',
   'shippedAt',
   'completedAt',
@@ -44,6 +45,13 @@ export const orderByToken = operation<{
   howToPay: string
 }>()({
   path: 'order-lookup',
+  input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
+  access: everyone,
+})
+
+/** Says for its buyer, by the link of the mail about it, that an order to be paid to the shop directly is meant; again does nothing. */
+export const confirmOrder = operation<{ ok: true }>()({
+  path: 'confirm-order',
   input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
   access: everyone,
 })

@@ -11,8 +11,15 @@ export const undoStep = operation<{ ok: true; order: Order }>()({
   access: ['owner', 'orders', 'staff'],
 })
 
+/** Says for the shop that an order to be paid to it directly is meant, where its buyer has not; 409 for any other order. */
+export const keepOrder = operation<{ ok: true; order: Order }>()({
+  path: 'keep-order',
+  input: Type.Object({ orderId: id }, { additionalProperties: false }),
+  access: ['owner', 'orders', 'staff'],
+})
+
 /** What orders are counted by: those of the tabs and those of the filters. */
-export const orderKinds = ['toBePaid', 'toShip', 'toHandOver', 'done', 'refunded', 'all'] as const
+export const orderKinds = ['toBePaid', 'toShip', 'toHandOver', 'onTheWay', 'done', 'refunded', 'all'] as const
 
 /** So many orders of a kind are counted; of those beyond it is said that there are more. */
 export const countedOrders = 1000

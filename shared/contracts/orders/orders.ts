@@ -86,7 +86,7 @@ export const orderContract = contract({
     status: oneOf(orderStatuses),
     ...buyer,
     // Stored as (506) 555-0100, however it was typed.
-    phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(14)),
+    phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(maxLengths.phone)),
     shippingType: labelled({ en: 'How it goes', fr: 'Mode de remise' }, oneOf(shippingTypes)),
     /** Entries of variationId:itemId:quantity, separated by commas. */
     lineItems: text(20_000),
@@ -112,6 +112,8 @@ export const orderContract = contract({
     waitsSince: nullable(moment),
     /** Until when its pieces wait for money that its buyer pays the shop directly; null for cards and orders by hand. */
     payBy: nullable(moment),
+    /** When its buyer said, by the link of the first mail, or the shop, that it is meant; until then its pieces wait for hours only. Null for cards. */
+    confirmedAt: nullable(moment),
     paidAt: nullable(moment),
     shippedAt: nullable(moment),
     completedAt: nullable(moment),

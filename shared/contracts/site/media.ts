@@ -44,7 +44,7 @@ export const mediaLimits = {
 } as const
 
 /** File types for a file picker's `accept`. */
-export const acceptedPictures = 'image/png,image/jpeg,image/gif'
+export const acceptedPictures = 'image/png,image/jpeg,image/gif,image/webp,image/avif,image/heic,image/heif'
 
 /** File types for the picker of files to download. */
 export const acceptedFiles = `${acceptedPictures},application/pdf`

@@ -105,6 +105,12 @@ export interface OpeningState {
   siteState: 'published' | 'unpublished' | 'suspended'
   /** What is missing before it can be published. */
   missing: PublishNeed[]
+  /** On some day it is open, or by appointment; without, visitors read nothing of hours. */
+  hasHours: boolean
+  /** Who is mailed of orders and tables. */
+  ordersTo: readonly string[]
+  /** Who is mailed of messages and condolences. */
+  messagesTo: readonly string[]
   examples: Example[]
 }
 

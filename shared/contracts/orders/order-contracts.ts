@@ -1,0 +1,35 @@
+import { auditBooksOperation } from './books'
+import { confirmOrder, orderByToken } from './buyer-order'
+import { buyerArchive, buyerData, eraseBuyer } from './buyers'
+import { mailContract, previewMailOperation, resendMailOperation, sampleMailOperation } from './mails'
+import { refundContract, refundOrder, refundQuote } from './order-refunds'
+import { keepOrder, manualQuote, orderCounts, undoStep } from './order-work'
+import { orderContract, paymentsOperation, quoteOperation } from './orders'
+import { salesSummaryOperation } from './reports'
+import { taxRateContract } from './tax'
+
+/** The contracts of orders and their money, by path. */
+export const orderContracts = {
+  'account-mails': mailContract,
+  'account-orders': orderContract,
+  'audit-books': auditBooksOperation,
+  'buyer-archive': buyerArchive,
+  'buyer-data': buyerData,
+  'confirm-order': confirmOrder,
+  'erase-buyer': eraseBuyer,
+  'keep-order': keepOrder,
+  'mail-preview': previewMailOperation,
+  'mail-resend': resendMailOperation,
+  'mail-sample': sampleMailOperation,
+  'manual-quote': manualQuote,
+  'order-counts': orderCounts,
+  'order-lookup': orderByToken,
+  'order-refunds': refundContract,
+  payments: paymentsOperation,
+  quote: quoteOperation,
+  'refund-order': refundOrder,
+  'refund-quote': refundQuote,
+  'sales-summary': salesSummaryOperation,
+  'tax-rates': taxRateContract,
+  'undo-order-step': undoStep,
+} as const
