@@ -75,6 +75,10 @@ import { funeralNotices } from './20260101001770-funeral-notices'
 import { condolences } from './20260101001780-condolences'
 import { ordersDueFirst } from './20260101001790-orders-due-first'
 import { returnPolicy } from './20260101001800-return-policy'
+import { orderConfirmations } from './20260101001850-order-confirmations'
+import { messageNumbers } from './20260101001810-message-numbers'
+import { searchFolding } from './20260101001852-search-folding'
+import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -154,4 +158,8 @@ export const migrations: readonly Migration[] = [
   condolences,
   ordersDueFirst,
   returnPolicy,
+  orderConfirmations,
+  ordersOnTheirWay,
+  messageNumbers,
+  searchFolding,
 ]
