@@ -3,12 +3,13 @@ import type { Server as SocketServer } from 'socket.io'
 import { migrations } from '../migrations/index'
 import { seedDemo } from '../demo/seed'
 import { createApp, requestListener, startApp, stopApp } from './app'
-import { openDatabase } from './kit/database/database'
+import { openDatabase, type Database } from './kit/database/database'
+import { refuseHalfRestored } from './kit/database/half-restored'
 import { originOfHost } from './kit/http/host'
 import { createHttpServer } from './kit/http/http-server'
 import { createLog, type Logger } from './kit/log'
 import { mailWorker } from './kit/mail/mail-worker'
-import { migrate } from './kit/database/migrate'
+import { appliedMigrations, migrate } from './kit/database/migrate'
 import { checkSecrets } from './kit/secrets/check-secrets'
 import { readSettings, withSecrets, type Settings } from './kit/settings'
 import { shutdown } from './kit/shutdown'
@@ -35,9 +36,21 @@ const greet = (settings: Settings) => {
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
+/** What an upgrade does to the schema is logged change by change, a new schema in one line. */
+const bringUpToDate = async (database: Database, log: Logger) => {
+  await refuseHalfRestored(database)
+  const isNew = (await appliedMigrations(database.knex)).length === 0
+  const started = performance.now()
+  const applied = await migrate(database, migrations, (change) => {
+    if (!isNew) log.info(change, 'schema changed')
+  })
+  const seconds = Math.round(performance.now() - started) / 1000
+  if (isNew) log.info({ migrations: applied.length, seconds }, 'schema made')
+}
+
 const run = async (settings: Settings, log: Logger) => {
   const database = await openDatabase(settings)
-  await migrate(database, migrations)
+  await bringUpToDate(database, log)
   await checkSecrets(database, { settings, log })
   const app = createApp(settings, database, log)
   app.configure(mailWorker())

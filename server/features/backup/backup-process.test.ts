@@ -81,6 +81,9 @@ describe.each(places)('the commands %s', (_where, place) => {
     expect(await half.knex('account')).toEqual([])
     expect(await half.knex('contact_messages')).toEqual([])
     await half.close()
+    // No command and no start takes it for a new installation.
+    const started = await runAdmin(['list-staff'], env)
+    expect(started).toMatchObject({ code: 1, err: expect.stringMatching(/^A restore .* was not finished\./) })
 
     const whole = await runAdmin(['restore', source.backup], env)
     expect(whole).toMatchObject({ code: 0, out: expect.stringContaining('Restored') })

@@ -1,3 +1,4 @@
+import { unmarkRestore } from '../../kit/database/half-restored'
 import type { Knex } from 'knex'
 import { CommandError } from '../users/command-error'
 import { countRecords, type BackupRecord, type Row, type Say, type Sequence } from './backup-records'
@@ -97,6 +98,7 @@ export const importRows = (knex: Knex, records: AsyncIterable<BackupRecord>, say
     await load(trx, records, say)
     for (const { table, name, definition } of rules)
       await trx.raw(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
+    await unmarkRestore(trx)
   })
 
 /** What is said where there is something that a restore would overwrite. */

@@ -48,14 +48,6 @@ export const liveSequences = async (knex: Knex): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** The names of the changes that the schema has had; none where there is no schema yet. */
-export const appliedMigrations = async (knex: Knex): Promise<string[]> => {
-  const { rows } = await knex.raw<Rows<{ present: boolean }>>(
-    `select to_regclass('schema_migrations') is not null as present`,
-  )
-  return rows[0]!.present ? knex('schema_migrations').orderBy('id').pluck('name') : []
-}
-
 // Sessions end with their server, limits and turns begin anew, messages are for servers that run; the next start notes its secrets, and the schema its changes.
 const left = new Set([
   'sessions',

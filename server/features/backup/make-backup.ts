@@ -1,3 +1,4 @@
+import { appliedMigrations } from '../../kit/database/migrate'
 import { CommandError } from '../users/command-error'
 import { fingerprintOf } from '../../kit/secrets/check-secrets'
 import type { Database } from '../../kit/database/database'
@@ -13,7 +14,6 @@ import {
   type Totals,
 } from './backup-records'
 import { exportRows } from './export-rows'
-import { appliedMigrations } from './live-schema'
 
 /** What a backup is made of. */
 export interface BackupSource {

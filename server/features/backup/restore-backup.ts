@@ -1,12 +1,12 @@
 import { CommandError } from '../users/command-error'
 import { fingerprintOf } from '../../kit/secrets/check-secrets'
-import { migrate, rollback, type Migration } from '../../kit/database/migrate'
+import { appliedMigrations, migrate, rollback, type Migration } from '../../kit/database/migrate'
+import { markRestore } from '../../kit/database/half-restored'
 import { checkMediaPath } from '../../kit/media/media-paths'
 import { keepSecrets, keptSecrets, type Settings } from '../../kit/settings'
 import { readBackupFile } from './backup-file'
 import { countRecords, readRecords, verifyRecords, type Manifest, type Totals } from './backup-records'
 import { importRows, isEmpty, notEmpty } from './import-rows'
-import { appliedMigrations } from './live-schema'
 import type { BackupSource } from './make-backup'
 import type { Rows } from '../../kit/database/rows'
 
@@ -79,6 +79,7 @@ export const restoreBackup = async (
   const secrets = secretsToKeep(manifest, settings)
   await refuseUsed(target)
   await prepareSchema(target, manifest)
+  await markRestore(database.knex)
   say('putting files back')
   await putFiles(target, file)
   if (secrets) keepSecrets(settings, secrets)

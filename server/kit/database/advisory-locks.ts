@@ -15,6 +15,8 @@ const numbers = {
   'tax-rates': 720_315_006,
   /** Orders by hand of one account, by its id. */
   'manual-order': 720_315_008,
+  /** Orders of one account that are paid to the shop directly, by its id. */
+  'unpaid-orders': 720_315_010,
   /** Of several servers, one checks the books. */
   audit: 720_315_007,
   /** Of several servers that start, one after the other keeps the values of its sessions for its role. */
@@ -23,7 +25,7 @@ const numbers = {
 
 type LockName = keyof typeof numbers
 /** Locks that there are many of, one for each id. */
-type LockOfId = 'last-variation' | 'import' | 'manual-order'
+type LockOfId = 'last-variation' | 'import' | 'manual-order' | 'unpaid-orders'
 
 /** Waits for a lock and holds it until the transaction ends. */
 export const lock = async <Name extends Exclude<LockName, 'migrations'>>(

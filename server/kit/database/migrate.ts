@@ -22,13 +22,30 @@ const unhurried =
     return change(knex)
   }
 
-const configOf = (migrations: readonly Migration[]): Knex.MigratorConfig => ({
+/** A change of the schema that was made. */
+export interface Applied {
+  migration: string
+  seconds: number
+}
+
+type Report = (applied: Applied) => void
+
+const timed =
+  (name: string, report: Report, change: Change): Change =>
+  async (knex) => {
+    const started = performance.now()
+    const done = await change(knex)
+    report({ migration: name, seconds: Math.round(performance.now() - started) / 1000 })
+    return done
+  }
+
+const configOf = (migrations: readonly Migration[], report: Report = () => {}): Knex.MigratorConfig => ({
   tableName: table,
   migrationSource: {
     getMigrations: async () => [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1)),
     getMigrationName: (migration: Migration) => migration.name,
     getMigration: async (migration: Migration) => ({
-      up: unhurried(migration.up),
+      up: timed(migration.name, report, unhurried(migration.up)),
       down: unhurried(migration.down),
     }),
   },
@@ -60,10 +77,13 @@ const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> 
   }
 }
 
+/** The names of the migrations that were applied, the latest last; none where there is no schema yet. */
+export const appliedMigrations = async (knex: Knex): Promise<string[]> =>
+  (await knex.schema.hasTable(table)) ? knex(table).orderBy('id').pluck('name') : []
+
 /** An older version could do harm to what a newer one has stored. */
 const refuseNewer = async ({ knex }: Database, migrations: readonly Migration[]) => {
-  if (!(await knex.schema.hasTable(table))) return
-  const applied = await knex(table).orderBy('id').pluck('name')
+  const applied = await appliedMigrations(knex)
   const newer = applied.filter((name) => !migrations.some((migration) => migration.name === name)).at(-1)
   if (newer) {
     const back = 'Start that one, or let it take its changes back: npm run admin -- migrate down.'
@@ -71,11 +91,18 @@ const refuseNewer = async ({ knex }: Database, migrations: readonly Migration[])
   }
 }
 
-/** Brings the schema up to date and returns the names it applied; refuses one that a newer version made; of several servers one migrates, the others wait. */
-export const migrate = (database: Database, migrations: readonly Migration[]): Promise<string[]> =>
+/**
+ * Brings the schema up to date, reports each change as it is made and returns their names; refuses one that a newer
+ * version made; of several servers one migrates, the others wait.
+ */
+export const migrate = (
+  database: Database,
+  migrations: readonly Migration[],
+  report?: Report,
+): Promise<string[]> =>
   alone(database, async () => {
     const { migrate: migrator } = database.direct
-    const config = configOf(migrations)
+    const config = configOf(migrations, report)
     await refuseNewer(database, migrations)
     // Whoever holds our own lock is the only one migrating: knex's lock can only be left over from a killed process.
     await migrator.forceFreeMigrationsLock(config)
@@ -97,13 +124,6 @@ export const rollback = (
     return reverted
   })
 
-/** The name of the migration that was applied last; undefined where there is none. */
-export const latestMigration = async (database: Database): Promise<string | undefined> => {
-  if (!(await database.knex.schema.hasTable(table))) return undefined
-  const row = await database.knex(table).orderBy('id', 'desc').first('name')
-  return row?.name
-}
-
 /** Takes the migration of this name back if it is still the latest; false where it is not. */
 export const stepDown = (
   database: Database,
@@ -111,7 +131,7 @@ export const stepDown = (
   name: string,
 ): Promise<boolean> =>
   alone(database, async () => {
-    if ((await latestMigration(database)) !== name) return false
+    if ((await appliedMigrations(database.knex)).at(-1) !== name) return false
     const { migrate: migrator } = database.direct
     const config = configOf(migrations)
     await migrator.forceFreeMigrationsLock(config)
