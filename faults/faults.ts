@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
+import { failOverAfter, startPair } from './failover'
 import { startStripe } from '../server/test/stripe/stripe-stand-in'
 import { createBuyers, type Counts } from './buyers'
-import { openShops, type Place } from './shops'
+import { openShops } from './shops'
 import { createMortalServer } from './mortal-server'
 import { untilSettled } from './settling'
 import { judge } from './verdict'
@@ -35,14 +36,19 @@ export interface Report {
 
 const shopsFor = (checkouts: number) => Math.max(4, Math.ceil(checkouts / 400))
 
-const openPlace = async (engine: 'postgres' | 'pglite'): Promise<Place & { remove(): Promise<void> }> => {
+/** What a run is carried out on; with `failover` the database is killed in the place of the server. */
+export type Engine = 'postgres' | 'pglite' | 'failover'
+
+const openPlace = async (engine: Engine) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-faults-'))
-  const cluster = engine === 'postgres' ? await startPostgresCluster({ durable: true }) : undefined
+  const pair = engine === 'failover' ? await startPair() : undefined
+  const cluster = engine === 'postgres' ? await startPostgresCluster({ durable: true }) : pair
   return {
     dataDir,
     databaseUrl: cluster?.url,
     jwtSecret: randomBytes(32).toString('hex'),
     secretKey: randomBytes(32).toString('hex'),
+    failOver: pair?.failOver,
     async remove() {
       await cluster?.remove()
       rmSync(dataDir, { recursive: true, force: true })
@@ -51,7 +57,7 @@ const openPlace = async (engine: 'postgres' | 'pglite'): Promise<Place & { remov
 }
 
 /** Lets many buy at once while the server is killed, the card provider is slow, drops answers and repeats its events; then proves the books. */
-export const faults = async (engine: 'postgres' | 'pglite', plan: Plan): Promise<Report> => {
+export const faults = async (engine: Engine, plan: Plan): Promise<Report> => {
   const startedAt = Date.now()
   const stripe = await startStripe()
   const place = await openPlace(engine)
@@ -60,7 +66,10 @@ export const faults = async (engine: 'postgres' | 'pglite', plan: Plan): Promise
     const server = await createMortalServer(place, stripe.origin)
     const storm = startStorm(shops, server.origin)
     const buyers = createBuyers({ plan, shops, stripe, origin: server.origin })
-    const killing = server.killAgainAndAgain(plan.killAfter, buyers.served)
+    const { killAfter } = plan
+    const killing = place.failOver
+      ? failOverAfter(killAfter[1], buyers.served, place.failOver)
+      : server.killAgainAndAgain(killAfter, buyers.served)
     await buyers.buyAll()
     await killing.stop()
     const settledMs = await untilSettled(place, { readyAt: server.readyAt(), isOpen: buyers.counts.left > 0 })

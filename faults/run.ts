@@ -1,10 +1,12 @@
-// `npm run faults` for less than a minute, `npm run faults -- --long` for 5,000 checkouts on each database.
+// `npm run faults` for less than a minute, `npm run faults -- --long` for 5,000 checkouts on each database;
+// `npm run faults -- failover` kills the database, whose synchronous standby takes its place.
 import { parseArgs } from 'node:util'
 import { hasPostgres } from '../server/test/postgres-cluster'
 import { faults, type Plan } from './faults'
 import { printReport } from './print-report'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     long: { type: 'boolean', default: false },
     database: { type: 'string', default: 'both' },
@@ -25,13 +27,14 @@ const run = async () => {
   const plan = values.long ? long : short
   const checkouts = values.checkouts === undefined ? plan.checkouts : Number(values.checkouts)
   if (!Number.isInteger(checkouts)) throw new Error('--checkouts takes a whole number.')
-  const engines = (['postgres', 'pglite'] as const).filter(
-    (each) => values.database === 'both' || values.database === each,
+  const isFailover = positionals.includes('failover')
+  const engines = (isFailover ? (['failover'] as const) : (['postgres', 'pglite'] as const)).filter(
+    (each) => isFailover || values.database === 'both' || values.database === each,
   )
   let violations = 0
   for (const engine of engines) {
-    if (engine === 'postgres' && !hasPostgres) {
-      console.log('postgres: not installed here, left out')
+    if (engine !== 'pglite' && !hasPostgres) {
+      console.log(`${engine}: PostgreSQL is not installed here, left out`)
       continue
     }
     const report = await faults(engine, { ...plan, checkouts })

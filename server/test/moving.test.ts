@@ -99,3 +99,10 @@ describe('the rows of one business', () => {
     )
   })
 })
+
+test('nothing unlogged takes its numbers from a sequence: on a promoted standby it could not be read', async () => {
+  const { rows } = await database.knex.raw<Rows<{ relname: string }>>(
+    `select relname from pg_class where relkind = 'S' and relpersistence = 'u'`,
+  )
+  expect(rows).toEqual([])
+})

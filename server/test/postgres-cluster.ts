@@ -22,6 +22,7 @@ export const hasPostgres = programs !== undefined
 /** A PostgreSQL server that a test may stop and kill. */
 export interface PostgresCluster {
   url: string
+  port: number
   start(): Promise<void>
   /** Without waiting for anybody, as when a machine goes down. */
   stop(): Promise<void>
@@ -36,25 +37,15 @@ const asPostgres = (program: string, ...args: string[]) =>
     ? run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/tmp' })
     : run(program, args)
 
-/** Makes and starts a server with an empty database; a `durable` one writes to the disk at each commit, as in earnest. */
-export const startPostgresCluster = async ({ durable = false } = {}): Promise<PostgresCluster> => {
-  const program = (name: string) => path.join(programs!, name)
+const program = (name: string) => path.join(programs!, name)
+
+/** A server in a folder of its own, whose data `make` puts at the path it is given. */
+const startCluster = async (durable: boolean, make: (data: string) => Promise<unknown>) => {
   const { stdout } = await asPostgres('mktemp', '-d', '/tmp/mainstreet-cluster-XXXXXX')
   const folder = stdout.trim()
   const data = path.join(folder, 'data')
   const port = await freePort()
-  await asPostgres(
-    program('initdb'),
-    '-D',
-    data,
-    '-A',
-    'trust',
-    '-U',
-    'mainstreet',
-    '--no-sync',
-    '-E',
-    'UTF8',
-  )
+  await make(data)
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${durable ? 'on' : 'off'}`
   const control = (...args: string[]) => asPostgres(program('pg_ctl'), '-D', data, '-w', ...args)
   const start = async () => {
@@ -66,6 +57,7 @@ export const startPostgresCluster = async ({ durable = false } = {}): Promise<Po
   await start()
   return {
     url: `postgres://mainstreet@127.0.0.1:${port}/postgres`,
+    port,
     start,
     stop,
     kill() {
@@ -76,5 +68,23 @@ export const startPostgresCluster = async ({ durable = false } = {}): Promise<Po
       await stop().catch(() => undefined)
       await asPostgres('rm', '-rf', folder)
     },
+    promote: async () => void (await control('promote')),
   }
+}
+
+/** Makes and starts a server with an empty database; a `durable` one writes to the disk at each commit, as in earnest. */
+export const startPostgresCluster = async ({ durable = false } = {}): Promise<PostgresCluster> =>
+  startCluster(durable, (data) =>
+    asPostgres(program('initdb'), '-D', data, '-A', 'trust', '-U', 'mainstreet', '--no-sync', '-E', 'UTF8'),
+  )
+
+/** Starts a server that follows another, which from now on answers a commit only once this one has it; `promote` makes it the one that is written to. */
+export const startStandby = async (primary: PostgresCluster) => {
+  const standby = await startCluster(true, (data) =>
+    asPostgres(program('pg_basebackup'), '-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast'),
+  )
+  const ask = (sql: string) => asPostgres(program('psql'), '-d', primary.url, '-c', sql)
+  await ask(`alter system set synchronous_standby_names = '*'`)
+  await ask('select pg_reload_conf()')
+  return standby
 }
