@@ -37,7 +37,7 @@ sub vcl_recv {
   }
   unset req.http.x-lang;
   # The address says the language: that of the cookie, else the browser's, where it names none.
-  if (req.url !~ "\." && req.url !~ "[?&]lang=") {
+  if (req.url !~ "^[^?]*\." && req.url !~ "[?&]lang=") {
     if (req.http.cookie ~ "mainstreet-language=(en|fr)") {
       set req.http.x-lang = regsub(req.http.cookie, ".*mainstreet-language=(en|fr).*", "\1");
     } elsif (req.http.accept-language ~ "(?i)^\s*(en|fr)\b") {
@@ -57,6 +57,14 @@ sub vcl_recv {
     set req.http.accept-encoding = "gzip";
   } else {
     unset req.http.accept-encoding;
+  }
+}
+
+# A websocket, whose headers for the one next hop are not passed on unasked.
+sub vcl_pipe {
+  if (req.http.upgrade) {
+    set bereq.http.upgrade = req.http.upgrade;
+    set bereq.http.connection = req.http.connection;
   }
 }
 

@@ -8,6 +8,8 @@ import type { Tenant } from '../tenants'
 export interface RequestState {
   requestId: string
   log: Logger
+  /** The host that was asked for, without its port. */
+  host?: string
   /** The account whose domain was asked for; undefined on the platform's own host and on unknown ones. */
   tenant?: Tenant
   /** False where the host is neither a site nor the platform. */

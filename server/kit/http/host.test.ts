@@ -88,4 +88,11 @@ describe('an address on a host that is stored or set', () => {
     const elsewhere = { ...behindProxy, platformHost: 'platform.example:8443' }
     expect(originOfHost('cafe.localhost', elsewhere)).toBe('http://cafe.localhost:3030')
   })
+
+  test('has the platform’s port below the platform’s host, and there alone', () => {
+    const platform = { ...behindProxy, platformHost: 'platform.example:8443' }
+    expect(originOfHost('cafe.platform.example', platform)).toBe('https://cafe.platform.example:8443')
+    expect(originOfHost('cafe.example', platform)).toBe('https://cafe.example')
+    expect(originOfHost('myplatform.example', platform)).toBe('https://myplatform.example')
+  })
 })

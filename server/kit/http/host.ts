@@ -42,9 +42,13 @@ export const originOfHost = (
   const { hostname, port: given } = parseHost(host) ?? { hostname: host, port: 0 }
   const plain = !production || isLocalName(hostname)
   const platform = parseHost(platformHost)
-  // A proxy on this machine has another port than the server behind it.
-  const local = (platform && isLocalName(platform.hostname) && platform.port) || port
-  return `${plain ? 'http' : 'https'}://${hostText({ hostname, port: given || (plain ? local : 0) })}`
+  const isBeside =
+    platform &&
+    (`.${hostname}`.endsWith(`.${platform.hostname}`) ||
+      (isLocalName(hostname) && isLocalName(platform.hostname)))
+  // A proxy in front has another port than the server behind it; what is elsewhere has its own.
+  const shared = (isBeside && platform.port) || (plain ? port : 0)
+  return `${plain ? 'http' : 'https'}://${hostText({ hostname, port: given || shared })}`
 }
 
 const rawValues = (req: IncomingMessage, wanted: string) =>

@@ -4,6 +4,8 @@ import { unavailableCause } from '../database/database-unavailable'
 import { requestLog, type Logger } from '../log'
 import { retryAfter } from '../service/errors'
 import { answerError } from './api-errors'
+import { callerName } from '../service/caller/caller-name'
+import type { ServiceParams } from '../service/table-rules'
 import type { RequestContext, Middleware } from './context'
 import { sendUnavailablePage } from './pages/unavailable-page'
 
@@ -27,6 +29,12 @@ const answerFailure = (ctx: RequestContext, error: unknown, asked: { method: str
   }
 }
 
+/** Who has called a service; undefined before one was reached. */
+const callerOfCall = ({ hook }: RequestContext): string | undefined => {
+  const { caller } = (hook?.params ?? {}) as ServiceParams
+  return caller && callerName(caller)
+}
+
 /** Gives every request an id and one log line; what breaks outside of a service is logged here and answered 500, or 503 for want of the database. */
 export const requests =
   (log: Logger): Middleware =>
@@ -46,7 +54,15 @@ export const requests =
     }
     const level = quiet.test(path) ? 'debug' : 'info'
     ctx.state.log[level](
-      { method, path, status: ctx.status, ms: Math.round(performance.now() - started) },
+      {
+        method,
+        path,
+        status: ctx.status,
+        ms: Math.round(performance.now() - started),
+        host: ctx.state.host,
+        account: ctx.state.tenant?.id,
+        caller: callerOfCall(ctx),
+      },
       'request',
     )
   }

@@ -105,3 +105,12 @@ describe('a frame', () => {
     expect(policy['connect-src']).toBe("'none'")
   })
 })
+
+test('no page, fresh or kept, has camera, microphone or place; over TLS it stays so for a year', async () => {
+  const account = await newAccount(app)
+  for (let visit = 0; visit < 2; visit++) {
+    const { headers } = await ask(account, '/').set('x-forwarded-proto', 'https')
+    expect(headers['permissions-policy']).toContain('camera=(), microphone=(), geolocation=()')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  }
+})

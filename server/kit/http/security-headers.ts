@@ -53,6 +53,8 @@ const protectWith = (
     },
     // Only where TLS is really there, and then by us: a laptop's localhost must not remember it.
     strictTransportSecurity: false,
+    // Not on every answer of an address, and browsers tell each page that it came too late.
+    originAgentCluster: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: {
       policy: guests.some(({ opensWindows }) => opensWindows) ? 'same-origin-allow-popups' : 'same-origin',
@@ -61,6 +63,20 @@ const protectWith = (
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }) as Middleware
 }
+
+// Neither we nor what a page frames has a use for any of these; payment sheets and full-screen films are as browsers have them.
+const permissions = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'usb',
+  'serial',
+  'bluetooth',
+  'midi',
+  'display-capture',
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
 
 /** Headers that keep a tenant's content from reaching anything else; each page of the back office has a nonce of its own, which one for everybody could not hold. */
 export const securityHeaders = (app: Application): Middleware => {
@@ -82,7 +98,8 @@ export const securityHeaders = (app: Application): Middleware => {
       ctx.state.nonce = nonce
       nonces.set(ctx.res, nonce)
     }
-    if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=15552000; includeSubDomains')
+    ctx.set('permissions-policy', permissions)
+    if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     return protectionOf(ctx, isOurs)(ctx, next)
   }
 }

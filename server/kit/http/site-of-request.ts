@@ -13,25 +13,29 @@ interface Parts {
 
 /** Whose site an address is. */
 export interface SiteOfRequest {
+  host: string
   tenant?: Tenant
   knownHost: boolean
 }
 
 const demoTenant = 1
 
-/** Finds the account of a request's host, undefined where the host cannot be read; outside production localhost and bare addresses show the first demo. */
-export const siteOf = async (
-  req: IncomingMessage,
+const siteAt = async (
+  hostname: string,
   { settings, tenants }: Parts,
-): Promise<SiteOfRequest | undefined> => {
-  const host = requestHost(req, settings.trustProxy)
-  if (!host) return undefined
-  const tenant = await tenants.byDomain(host.hostname)
+): Promise<Omit<SiteOfRequest, 'host'>> => {
+  const tenant = await tenants.byDomain(hostname)
   if (tenant) return { tenant, knownHost: true }
-  if (host.hostname === parseHost(settings.platformHost)?.hostname) return { knownHost: true }
-  const local = host.hostname === 'localhost' || isIP(host.hostname.replace(/^\[|\]$/g, '')) > 0
+  if (hostname === parseHost(settings.platformHost)?.hostname) return { knownHost: true }
+  const local = hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
   if (local && !settings.production) return { tenant: await tenants.byId(demoTenant), knownHost: true }
   return { knownHost: false }
+}
+
+/** Finds the account of a request's host, undefined where the host cannot be read; outside production localhost and bare addresses show the first demo. */
+export const siteOf = async (req: IncomingMessage, parts: Parts): Promise<SiteOfRequest | undefined> => {
+  const host = requestHost(req, parts.settings.trustProxy)
+  return host && { host: host.hostname, ...(await siteAt(host.hostname, parts)) }
 }
 
 /** Open pages of the old name still call its API; everything else is found at the new one. */

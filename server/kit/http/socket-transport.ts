@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http'
 import socketio from '@feathersjs/socketio'
 import type { Server, Socket } from 'socket.io'
-import { clientAddress, parseHost, requestHost } from './host'
+import { clientAddress } from './host'
 import type { Application } from '../../declarations'
 import type { Connection } from '../events/sockets'
 import { visitor } from '../service/caller/caller'
 import { cleanError } from '../service/errors'
 import { checkSocketCalls } from './service-calls'
 import { siteOf } from './site-of-request'
+import { isOwnOrigin } from './own-origin'
 import { cachedSocketReads } from './cached/socket-reads'
 
 const maxMessageBytes = 100_000
@@ -16,15 +16,6 @@ const burst = 200
 const maxConnectionsPerAddress = 100
 // Of a websocket whose client never says which site it wants.
 const connectTimeoutMs = 10_000
-
-/** A browser says where its page came from: only our own pages may open a socket with a visitor's address. */
-const sameOrigin = (req: IncomingMessage, trustProxy: number): boolean => {
-  const { origin } = req.headers
-  if (!origin) return true
-  const own = requestHost(req, trustProxy)
-  const asked = URL.canParse(origin) ? parseHost(new URL(origin).host) : undefined
-  return Boolean(own && asked && own.hostname === asked.hostname)
-}
 
 /** A token bucket: a socket that floods is closed, the others do not notice. */
 const budget = (socket: Socket) => {
@@ -76,7 +67,7 @@ export const socketTransport = (app: Application): void => {
     {
       maxHttpBufferSize: maxMessageBytes,
       connectTimeout: connectTimeoutMs,
-      allowRequest: (req, decide) => decide(null, sameOrigin(req, app.get('settings').trustProxy)),
+      allowRequest: (req, decide) => decide(null, isOwnOrigin(req, app.get('settings').trustProxy)),
     },
     (io: Server) => {
       io.use((socket, next) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
+import { io } from 'socket.io-client'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
@@ -148,7 +149,21 @@ describeWithVarnish('with a page cache in front', () => {
       expect((await ask('/')).text).toMatch(/^en/)
       expect((await ask('/', { ...french, cookie: 'mainstreet-language=en' })).text).toMatch(/^en/)
       expect((await ask('/?utm_source=letter', french)).text).toMatch(/^fr/)
+      expect((await ask('/?utm_source=letter.html', french)).text).toMatch(/^fr/)
       expect((await ask('/?lang=en', french)).text).toMatch(/^en/)
+    }
+  })
+
+  test('a websocket goes through, so that an open page hears of changes', async () => {
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      extraHeaders: { host: account.str_domain },
+      reconnection: false,
+    })
+    try {
+      await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject))
+    } finally {
+      socket.close()
     }
   })
 

@@ -32,7 +32,10 @@ const answerFailure = (ctx: RequestContext, error: unknown) => {
   ctx.body = { ok: false, message: clean.message, ...named, code: clean.code }
 }
 
-const limits = { 'uploads-caller': { points: 200, seconds: 600 } }
+const limits = {
+  'uploads-address': { points: 200, seconds: 600 },
+  'uploads-caller': { points: 200, seconds: 600 },
+}
 
 /** Answers POSTs of forms at the addresses of routes: few at once, fairly, and within limits. */
 export const formRoutes = (app: Application, routes: readonly FormRoute[]): Middleware => {
@@ -47,7 +50,7 @@ export const formRoutes = (app: Application, routes: readonly FormRoute[]): Midd
       const caller = actWithin(await callerOf(app, ctx.feathers), route.access)
       // Before anything of the body is read.
       checkAccess(route, caller)
-      await app.get('limits').limit('uploads-caller', `address ${ctx.feathers.address}`)
+      await app.get('limits').limitAddress('uploads-address', ctx.feathers.address)
       ctx.body = await inTurn(keyOf(caller), () => route.receive(ctx, caller))
     } catch (error) {
       answerFailure(ctx, error)
