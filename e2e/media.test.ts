@@ -43,7 +43,7 @@ describeInBrowser('the pictures and videos of a site', () => {
     const files = [await picture('a.png', 'teal'), wrong, await picture('b.png', 'olive')]
     await owner.getByLabel('Picture files').setInputFiles(files)
     await owner.getByText('2 File(s) uploaded successfully!').waitFor()
-    await owner.getByText('notes.txt is not a png, jpeg or gif.').waitFor()
+    await owner.getByText('notes.txt is not a picture of a type that is taken.').waitFor()
     await owner.getByRole('button', { name: 'Dismiss notes.txt' }).click()
     await tile(other, 2).waitFor()
 
@@ -90,6 +90,26 @@ describeInBrowser('the pictures and videos of a site', () => {
     await visitor.page.getByRole('button', { name: 'Enlarge: Dusk' }).waitFor({ state: 'detached' })
     expect(await isSame(visitor.page)).toBe(true)
     expect(visitor.complaints).toEqual([])
+  })
+
+  test('a photo of more than ten megabytes is made smaller on its way, and a phone’s own format says how to go on', async () => {
+    const owner = await open()
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const create = { width: 6000, height: 4000, channels: 3, background: 'gray', noise } as const
+    const photo = await sharp({ create }).jpeg({ quality: 95 }).toBuffer()
+    expect(photo.length).toBeGreaterThan(10 * 1024 * 1024)
+    const small = { width: 90, height: 60, channels: 3, background: 'teal' } as const
+    await owner.getByLabel('Picture files').setInputFiles([
+      { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
+      {
+        name: 'screen.webp',
+        mimeType: 'image/webp',
+        buffer: await sharp({ create: small }).webp().toBuffer(),
+      },
+      { name: 'phone.heic', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') },
+    ])
+    await owner.getByText('2 File(s) uploaded successfully!').waitFor()
+    await owner.getByText(/^This browser cannot read HEIC photos/).waitFor()
   })
 
   test('a part of the logo and the point of the header are chosen by keyboard, and pages follow', async () => {

@@ -18,12 +18,12 @@ const crop = (client: Client, body: object) => client.post('crop-item-picture', 
 const bytesOf = async (url: string) => readStored(app.get('media'), url)
 const imageOf = async (id: number): Promise<MarketImage> => (await owner.get(`market-images/${id}`)).body
 
-/** Red at the left and blue at the right, twice as wide as high. */
-const upload = async (): Promise<MarketImage> => {
-  const half = { create: { width: 400, height: 400, channels: 3, background: 'blue' } } as const
-  const blue = await sharp(half).png().toBuffer()
-  const bytes = await sharp({ create: { ...half.create, width: 800, background: 'red' } })
-    .composite([{ input: blue, left: 400, top: 0 }])
+/** Of two colours beside each other, twice as wide as high. */
+const upload = async (left = 'red', right = 'blue'): Promise<MarketImage> => {
+  const half = { create: { width: 400, height: 400, channels: 3, background: right } } as const
+  const input = await sharp(half).png().toBuffer()
+  const bytes = await sharp({ create: { ...half.create, width: 800, background: left } })
+    .composite([{ input, left: 400, top: 0 }])
     .jpeg()
     .toBuffer()
   const fields = { type: 'market-image', id: account.id, itemId: item.id }
@@ -54,6 +54,21 @@ test('a stranger crops nothing, and half a part is refused by its fields', async
   expect(body.errors).toEqual({ cropWidth: 'must lie within the picture' })
   const half = await crop(owner, { id, cropX: 0.5, cropY: 0 }).expect(400)
   expect(Object.keys(half.body.errors)).toEqual(['cropWidth', 'cropHeight'])
+})
+
+test('the light of a picture is evened only where that is chosen, and can be as it was again', async () => {
+  const { id, url } = await upload('#3c3c3c', '#b4b4b4')
+  await crop(owner, { id, even: 'yes' }).expect(400)
+  const darkest = async () => {
+    const { channels } = await sharp((await bytesOf((await imageOf(id)).url))!).stats()
+    return channels[0]!.min
+  }
+  const before = await darkest()
+  await crop(owner, { id, even: true }).expect(200)
+  expect((await imageOf(id)).url).not.toBe(url)
+  expect(await darkest()).toBeLessThan(before - 10)
+  await crop(owner, { id }).expect(200)
+  expect(await darkest()).toBe(before)
 })
 
 test('another part is shown in the same place, and what was uploaded stays as it was', async () => {

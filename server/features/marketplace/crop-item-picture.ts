@@ -7,7 +7,7 @@ import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marke
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { cropOf } from '../../kit/media/crop-of'
-import type { Crop } from '../../kit/media/draw-picture'
+import type { Choice } from '../../kit/media/draw-picture'
 import { readStored } from '../../kit/media/read-stored'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
@@ -29,14 +29,14 @@ const own = async (
 const cropped = async (
   app: Application,
   { customerId, url }: MarketImage,
-  crop?: Crop,
+  choice: Choice,
 ): Promise<ReadyMedia> => {
   const media = app.get('media')
   const whole = await readStored(media, wholePictureOf(url))
   const source = whole ?? (await readStored(media, url))
   if (!source) throw new Conflict(refusal('picture-gone'))
   const { region } = await app.service('account').get(customerId)
-  const task = { kind: 'market-image', pieces: [source], mark: newMark(), crop } as const
+  const task = { kind: 'market-image', pieces: [source], mark: newMark(), choice } as const
   const ready = await readyPicture(app, { region, customerId }, task)
   const isWhole = (path: string) => path.endsWith(wholePictureOf('.jpg'))
   return {
@@ -56,13 +56,13 @@ const replace = (
     await app.service('market-images').patch(id, { url: made.url }, { work })
   })
 
-/** Shows another part of an item's picture; its place, and the variations that it shows, stay. */
-export const cropItemPicture = operationService(contract, (app) => async ({ id, ...fields }, call) => {
+/** Shows another part of an item's picture, or the same in another light; its place, and the variations that it shows, stay. */
+export const cropItemPicture = operationService(contract, (app) => async ({ id, even, ...fields }, call) => {
   const crop = cropOf(fields)
   const image = await own(app, { id, caller: call.caller })
   const { customerId } = image
   await app.get('limits').limit('uploads-caller', `account ${customerId}`)
-  const made = await cropped(app, image, crop)
+  const made = await cropped(app, image, { crop, even })
   try {
     await putMedia(app.get('media'), [made])
     await replace(app, image, { made, caller: call.caller })

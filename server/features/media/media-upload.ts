@@ -52,7 +52,7 @@ const readyFile = async (
   pieces: readonly Buffer[],
 ): Promise<ReadyMedia> => {
   if (!app.get('uploads').get(type)?.takesPdf || sniff(pieces) !== 'pdf')
-    return readyPicture(app, place, { kind: type, pieces, mark: newMark(), crop })
+    return readyPicture(app, place, { kind: type, pieces, mark: newMark(), choice: { crop } })
   const source = Buffer.concat(pieces)
   const whole = source.subarray(-pdfEndBytes).includes('%%EOF')
   if (!whole) throw new UnsupportedMediaType(refusal('pdf-damaged'))

@@ -52,7 +52,7 @@ const bounds = {
   tooMany: 'Too many.',
   tooLong: 'Too long.',
 }
-const start = (changed: Partial<typeof bounds> = {}) =>
+const start = (changed: Partial<typeof bounds & { startMs: number }> = {}) =>
   createChildProcesses<Task, Answer>({ ...bounds, ...changed })
 
 const runs = (pid: number) => {
@@ -118,6 +118,10 @@ describe('a child process', () => {
 
   test('that does not start is our failure, not that of what it was asked', async () => {
     await expect(start({ file: broken })({ length }, bytes)).rejects.toThrow('did not start')
+  })
+
+  test('that is slow to start on a busy machine asks who asked to come back', async () => {
+    await expect(start({ startMs: 1 })({ length }, bytes)).rejects.toMatchObject({ code: 503 })
   })
 
   test('with nothing to do goes, and another one comes when there is', async () => {

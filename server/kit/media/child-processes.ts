@@ -14,6 +14,8 @@ interface Bounds {
   mayWait: number
   /** How long one answer may take before its child is ended, in milliseconds. */
   timeoutMs: number
+  /** How long one may take to start; 20 s without. */
+  startMs?: number
   /** A child that has had nothing to do for so long goes. */
   idleMs: number
   tooMany: ErrorMessage
@@ -123,9 +125,11 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
 
   const started = async (): Promise<ChildProcess> => {
     const child = startChild(bounds.file)
-    const { answer } = await receiveReply(child, startMs)
+    const { answer, overdue } = await receiveReply(child, bounds.startMs ?? startMs)
     if (answer === 'ready') return child
     child.kill('SIGKILL')
+    // The machine is busy; one that cannot start at all ends by itself.
+    if (overdue) throw new Unavailable(bounds.tooLong)
     throw new Error(`${bounds.file} did not start.`)
   }
 

@@ -1,13 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
-import { evened, squared, type Pixels } from './square'
+import { evenLight, shadesOf } from '@mainstreet/shared/rules/site/even-light'
 
 /** One size of a picture; `suffix` stands between the name and its ending. */
 export type Size = {
   suffix: string
   width: number
   height: number
-  /** `square`: the whole picture evened, on a ground that fits it. */
-  fit: 'contain' | 'cover' | 'inside' | 'square'
+  fit: 'contain' | 'cover' | 'inside'
   /** Of the whole picture, also where a part of it was chosen. */
   isWhole?: boolean
   /** One png on a ground of this colour, instead of a jpeg and a webp on white. */
@@ -20,8 +19,11 @@ export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; wid
 /** A part of a picture, in shares of its width and height once it stands upright. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
-/** Every size of the picture or of a part of it, and the most pixels the picture may have. */
-export type Drawing = { sizes: readonly Size[]; maxPixels: number; crop?: Crop }
+/** What an owner has chosen for a picture: a part of it, and whether its light is evened. */
+export type Choice = { crop?: Crop; even?: boolean }
+
+/** Every size of the picture as it was chosen, and the most pixels the picture may have. */
+export type Drawing = Choice & { sizes: readonly Size[]; maxPixels: number }
 
 /** What comes of a picture. */
 export type PictureOutcome = { rendered: RenderedPicture[] } | { refused: 'damaged' | 'too many pixels' }
@@ -44,25 +46,26 @@ const upright = async (source: Sharp, crop?: Crop): Promise<Sharp> => {
   return crop ? turned.extract(await pixelsOf(source, crop)) : turned
 }
 
-const pixelsIn = async (
-  source: Sharp,
-  { width, height, fit, pngOn: background = '#fff' }: Size,
-): Promise<Pixels> => {
+const flat = async (source: Sharp, background: string) => {
   const { data, info } = await source
-    .resize({
-      ...{ width, height },
-      fit: fit === 'square' ? 'inside' : fit,
-      withoutEnlargement: fit === 'inside',
-      background,
-    })
     .flatten({ background })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   // Flattened, there is no transparency.
-  const pixels = { data, ...info, channels: info.channels as Pixels['channels'] }
-  return fit === 'square' ? squared(await evened(pixels), width) : pixels
+  return { data, ...info, channels: info.channels as 1 | 3 }
 }
+
+/** The picture in that size with its light evened, before there is a ground around it. */
+const evened = async (source: Sharp, { width, height }: Size): Promise<Sharp> => {
+  const { data, ...raw } = await flat(source.resize({ width, height, fit: 'inside' }), '#fff')
+  const light = evenLight(shadesOf(data, raw.channels))
+  const picture = sharp(data, { raw })
+  return light ? picture.linear(light.gain, light.offset) : picture
+}
+
+const pixelsIn = (source: Sharp, { width, height, fit, pngOn: background = '#fff' }: Size) =>
+  flat(source.resize({ width, height, fit, withoutEnlargement: fit === 'inside', background }), background)
 
 const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]> => {
   const { suffix } = size
@@ -89,14 +92,15 @@ const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]>
 /** Makes every size of a picture as jpeg and webp; says why it cannot. */
 export const drawPicture = async (
   bytes: Buffer,
-  { sizes, maxPixels, crop }: Drawing,
+  { sizes, maxPixels, crop, even }: Drawing,
 ): Promise<PictureOutcome> => {
   const source = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const rendered: RenderedPicture[] = []
   try {
     for (const size of sizes) {
-      const turned = await upright(source(), size.isWhole ? undefined : crop)
-      rendered.push(...(await renderSize(turned, size)))
+      const chosen = await upright(source(), size.isWhole ? undefined : crop)
+      const isEvened = even && !size.isWhole
+      rendered.push(...(await renderSize(isEvened ? await evened(chosen, size) : chosen, size)))
     }
     return { rendered }
   } catch (error) {

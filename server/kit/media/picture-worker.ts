@@ -10,10 +10,10 @@ export type PictureTask = Drawing & { length: number }
 sharp.concurrency(1)
 sharp.cache(false)
 
-// Every loader is a parser of hostile bytes: only three of the many stay open, and none that reads files.
+// Every loader is a parser of hostile bytes: only those of the types that are taken stay open, and none that reads files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((type) => `VipsForeignLoad${type}Buffer`),
 })
 
 answerTasks((task: PictureTask, bytes) => drawPicture(bytes, task))

@@ -8,12 +8,12 @@ import type { PictureTask } from './picture-worker'
 import { account } from '../../features/account/account.feature'
 import { marketplace } from '../../features/marketplace/marketplace.feature'
 import { profile } from '../../features/profile/profile.feature'
-import type { Crop } from './draw-picture'
+import type { Choice } from './draw-picture'
 import { renderPicture as render, sniff } from './pictures'
 
 const kinds = { ...account.pictures, ...marketplace.pictures, ...profile.pictures }
-const renderPicture = (pieces: readonly Buffer[], kind: keyof typeof kinds, crop?: Crop) =>
-  render(pieces, kinds[kind], crop)
+const renderPicture = (pieces: readonly Buffer[], kind: keyof typeof kinds, choice?: Choice) =>
+  render(pieces, kinds[kind], choice)
 
 const paint = (width: number, height: number, background = { r: 200, g: 30, b: 30, alpha: 1 }) =>
   sharp({ create: { width, height, channels: 4, background } })
@@ -54,7 +54,7 @@ describe('pictures', () => {
     const outcomeOf = (bytes: Buffer) =>
       encode({ length: bytes.length, sizes: [size], maxPixels: 1000 }, [bytes])
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    const others = [svg, await paint(5, 5).webp().toBuffer(), await paint(5, 5).tiff().toBuffer()]
+    const others = [svg, await paint(5, 5).tiff().toBuffer()]
     for (const bytes of others) expect(await outcomeOf(bytes)).toEqual({ refused: 'damaged' })
     expect(await outcomeOf(await paint(5, 5).png().toBuffer())).toHaveProperty('rendered')
   })
@@ -138,27 +138,35 @@ describe('pictures', () => {
     expect(small).toMatchObject({ width: 60, height: 40 })
   })
 
-  test('an item’s picture is squared on the colour of its edges, or on its own blur, and evened', async () => {
-    const [plain] = await renderPicture([await paint(400, 100).png().toBuffer()], 'market-image')
-    const [ground, middle] = [await pixel(plain!.bytes, 5, 5), await pixel(plain!.bytes, 256, 256)]
-    ground.forEach((value, channel) => expect(Math.abs(value - middle[channel]!)).toBeLessThan(6))
-
+  test('an item’s picture stands on white in its own colours, and is evened where that is chosen', async () => {
     const grey = (shade: number) =>
       paint(100, 100, { r: shade, g: shade, b: shade, alpha: 1 }).png().toBuffer()
     const dull = await paint(200, 100, { r: 60, g: 60, b: 60, alpha: 1 })
       .composite([{ input: await grey(180), left: 100, top: 0 }])
       .png()
       .toBuffer()
-    const [made, , whole] = await renderPicture([dull], 'market-image')
-    const [dark] = await pixel(made!.bytes, 20, 256)
-    const [light] = await pixel(made!.bytes, 490, 256)
-    expect(dark).toBeLessThan(50)
-    expect(light).toBeGreaterThan(190)
-    // Neither white nor one colour: what it stands on is the picture itself, blurred.
-    const [left] = await pixel(made!.bytes, 20, 10)
-    const [right] = await pixel(made!.bytes, 490, 10)
-    expect(left).toBeLessThan(right! - 60)
+    const shades = async (bytes: Buffer) =>
+      Promise.all([20, 490].map(async (left) => (await pixel(bytes, left, 256))[0]!))
+    const [made] = await renderPicture([dull], 'market-image')
+    const [dark, light] = await shades(made!.bytes)
+    expect(Math.abs(dark! - 60)).toBeLessThan(3)
+    expect(Math.abs(light! - 180)).toBeLessThan(3)
+    expect(await pixel(made!.bytes, 20, 10)).toEqual([255, 255, 255])
+
+    const [evened, , whole] = await renderPicture([dull], 'market-image', { even: true })
+    const [darker, lighter] = await shades(evened!.bytes)
+    expect(darker).toBeLessThan(50)
+    expect(lighter).toBeGreaterThan(190)
+    expect(await pixel(evened!.bytes, 20, 10)).toEqual([255, 255, 255])
     expect((await pixel(whole!.bytes, 20, 50))[0]).toBeGreaterThan(55)
+  })
+
+  test.each(['webp', 'avif'] as const)('%s is taken as any other picture', async (format) => {
+    const bytes = await paint(80, 40).toFormat(format).toBuffer()
+    expect(sniff([bytes])).toBe(format)
+    const [made] = await renderPicture([bytes], 'gallery')
+    expect(made).toMatchObject({ width: 80, height: 40, type: 'image/jpeg' })
+    expect((await pixel(made!.bytes, 40, 20))[0]).toBeGreaterThan(150)
   })
 
   test('the orientation is applied and the metadata are gone', async () => {

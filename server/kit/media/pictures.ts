@@ -4,7 +4,8 @@ import { mediaLimits } from '@mainstreet/shared/contracts/site/media'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { ChildExited, createChildProcesses } from './child-processes'
 import { bytesOf } from './gather'
-import type { Crop, Drawing, PictureOutcome, RenderedPicture, Size } from './draw-picture'
+import type { Choice, Drawing, PictureOutcome, RenderedPicture, Size } from './draw-picture'
+import { retryAfter } from '../service/errors'
 import { moduleBeside } from '../module-beside'
 import type { PictureTask } from './picture-worker'
 
@@ -24,11 +25,11 @@ export class PayloadTooLarge extends FeathersError {
   }
 }
 
-/** What is made of a picture, or of a part of it. */
-export const drawingOf = (sizes: readonly Size[], crop?: Crop): Drawing => ({
+/** What is made of a picture, as it was chosen. */
+export const drawingOf = (sizes: readonly Size[], choice: Choice = {}): Drawing => ({
   sizes,
   maxPixels: pixels,
-  crop,
+  ...choice,
 })
 
 // Below the server in priority, so that both cores may be used, and reads still come first.
@@ -38,22 +39,27 @@ const encode = createChildProcesses<PictureTask, PictureOutcome>({
   mayWait: 80,
   timeoutMs: 60_000,
   idleMs: 60_000,
-  tooMany: refusal('too-many-pictures'),
-  tooLong: refusal('picture-too-slow'),
+  tooMany: { ...refusal('too-many-pictures'), retryAfter },
+  tooLong: { ...refusal('picture-too-slow'), retryAfter },
 })
 
 const startsWith = (bytes: Buffer, ...values: number[]) =>
   values.every((value, index) => bytes[index] === value)
 
-const signatureBytes = 8
+const signatureBytes = 12
 
 /** What the first bytes say a file is; undefined for everything we do not take. */
-export const sniff = (pieces: readonly Buffer[]): 'jpeg' | 'png' | 'gif' | 'pdf' | undefined => {
+export const sniff = (
+  pieces: readonly Buffer[],
+): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'pdf' | undefined => {
   const bytes = Buffer.concat(pieces, signatureBytes)
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return 'gif'
-  if (bytes.toString('latin1', 0, 5) === '%PDF-') return 'pdf'
+  const text = bytes.toString('latin1')
+  if (/^RIFF.{4}WEBP/s.test(text)) return 'webp'
+  if (/^.{4}ftypavi[fs]/s.test(text)) return 'avif'
+  if (text.startsWith('%PDF-')) return 'pdf'
   return undefined
 }
 
@@ -74,16 +80,16 @@ export const renderIcon = async (
   return 'rendered' in outcome ? outcome.rendered[0]!.bytes : undefined
 }
 
-/** Makes every size of a picture, of the whole picture or a part, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
+/** Makes every size of a picture as it was chosen, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
 export const renderPicture = async (
   pieces: readonly Buffer[],
   sizes: readonly Size[],
-  crop?: Crop,
+  choice?: Choice,
 ): Promise<RenderedPicture[]> => {
   if (bytesOf(pieces) > pictureBytes) throw new PayloadTooLarge(refusal('picture-too-heavy'))
   const format = sniff(pieces)
   if (!format || format === 'pdf') throw new UnsupportedMediaType(refusal('picture-type'))
-  const outcome = await draw(pieces, drawingOf(sizes, crop))
+  const outcome = await draw(pieces, drawingOf(sizes, choice))
   if ('rendered' in outcome) return outcome.rendered
   if (outcome.refused === 'too many pixels') throw new PayloadTooLarge(refusal('picture-too-large'))
   throw new UnsupportedMediaType(refusal('picture-damaged'))

@@ -2,7 +2,7 @@ import { randomBytes, webcrypto } from 'node:crypto'
 import type { Application } from '../../declarations'
 import { assetPath } from './media-paths'
 import type { MediaStore } from './media-store'
-import type { Crop } from './draw-picture'
+import type { Choice } from './draw-picture'
 import { thumbnail, type PictureKind } from './picture-kinds'
 import { renderPicture } from './pictures'
 
@@ -39,10 +39,10 @@ export const newMark = (): string => `${randomBytes(6).toString('hex')}-`
 export const readyPicture = async (
   app: Pick<Application, 'get'>,
   place: Place,
-  task: { kind: PictureKind; pieces: readonly Buffer[]; mark?: string; crop?: Crop },
+  task: { kind: PictureKind; pieces: readonly Buffer[]; mark?: string; choice?: Choice },
 ): Promise<ReadyMedia> => {
-  const { kind, pieces, mark = '', crop } = task
-  const rendered = await renderPicture(pieces, app.get('pictures').sizesOf(kind), crop)
+  const { kind, pieces, mark = '', choice } = task
+  const rendered = await renderPicture(pieces, app.get('pictures').sizesOf(kind), choice)
   const hash = await hashOf(rendered[0]!.bytes)
   const files: NamedBytes[] = []
   const urls = new Map<string, string>()

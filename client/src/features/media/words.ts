@@ -37,7 +37,7 @@ export const mediaWords = bilingual({
       title: 'Gallery',
       about:
         'Pictures are added wherever you drop them on this page. The order here is the order on your site.',
-      hint: 'Or drop them anywhere on this page: png, jpeg or gif, at most 10 MB each.',
+      hint: 'Or drop them anywhere on this page: jpeg, png, webp, avif, heic or gif.',
       empty: 'No pictures yet',
       emptyText: 'Show your place, your people and what you make.',
       picture: (place: number) => `picture ${place}`,
@@ -105,7 +105,7 @@ export const mediaWords = bilingual({
       title: 'Galerie',
       about:
         'Déposez des images n’importe où sur cette page pour les ajouter. L’ordre ici est celui de votre site.',
-      hint: 'Ou déposez-les n’importe où sur cette page\u00a0: png, jpeg ou gif, 10 Mo au plus chacune.',
+      hint: 'Ou déposez-les n’importe où sur cette page\u00a0: jpeg, png, webp, avif, heic ou gif.',
       empty: 'Pas encore d’images',
       emptyText: 'Montrez vos locaux, votre équipe et ce que vous faites.',
       picture: (place) => `l’image ${place}`,

@@ -1,5 +1,6 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MediaAnswer } from '@mainstreet/shared/contracts/site/media'
+import { lighterPicture } from './lighter-picture'
 import { ownError, toApiError, unreachable } from './rest'
 
 /** What each address that takes forms answers. */
@@ -21,10 +22,10 @@ export type Upload = <P extends keyof UploadAnswers>(
   watch?: UploadWatch,
 ) => Promise<UploadAnswers[P]>
 
+type Sending<P extends keyof UploadAnswers> = UploadWatch & { path: P; form: FormData; token: string }
+
 /** Not fetch, which does not report how much of a body has been sent. */
-export const upload = <P extends keyof UploadAnswers>(
-  options: UploadWatch & { path: P; form: FormData; token: string },
-): Promise<UploadAnswers[P]> =>
+const send = <P extends keyof UploadAnswers>(options: Sending<P>): Promise<UploadAnswers[P]> =>
   new Promise((resolve, reject) => {
     const stopped = () => reject(ownError('Aborted', 'stopped', 'The upload was stopped.'))
     if (options.signal?.aborted) return stopped()
@@ -44,3 +45,13 @@ export const upload = <P extends keyof UploadAnswers>(
     options.signal?.addEventListener('abort', () => request.abort())
     request.send(options.form)
   })
+
+/** Sends a form; a photo in it is made smaller first. */
+export const upload = async <P extends keyof UploadAnswers>(
+  options: Sending<P>,
+): Promise<UploadAnswers[P]> => {
+  const { path, form } = options
+  const file = form.get('files')
+  if (path === 'media-upload' && file instanceof File) form.set('files', await lighterPicture(file))
+  return send(options)
+}

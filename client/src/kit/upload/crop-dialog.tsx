@@ -1,5 +1,5 @@
 import type { CropFields } from '@mainstreet/shared/contracts/site/media'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useWords } from '../language/bilingual'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -31,10 +31,13 @@ type CropDialogProps = {
   /** A picture that the browser cannot read; without it the whole is taken, and the server's to refuse. */
   onUnreadable?: () => void
   onClose: () => void
+  /** What else is chosen of the picture. */
+  children?: ReactNode
 }
 
 /** Asks which part of a picture is to be shown before it is sent. */
-export const CropDialog = ({ src, fallback, aspect, onDone, onUnreadable, onClose }: CropDialogProps) => {
+export const CropDialog = (props: CropDialogProps) => {
+  const { src, fallback, aspect, onDone, onUnreadable, onClose, children } = props
   const words = useWords(cropWords)
   const { cancel, loading } = useKitWords()
   const [part, setPart] = useState<Part>()
@@ -70,6 +73,7 @@ export const CropDialog = ({ src, fallback, aspect, onDone, onUnreadable, onClos
       >
         <PictureCropper src={shown} aspect={aspect} onChange={setPart} onUnreadable={tryOther} />
       </Suspense>
+      {children}
     </Dialog>
   )
 }

@@ -15,6 +15,7 @@ const imageRefused =
   'Image failed to upload, upload attempt rejected, please verify that your Image is the correct format and size.'
 const filesRefused =
   'Files failed to upload, upload attempt rejected by server, please verify that your files are the correct format and size.'
+const notTaken = 'is not a picture of a type that is taken.'
 const stored = {
   ok: true,
   files: [{ id: 1, url: '/assets/a.jpg', thumbnail: '' }],
@@ -88,9 +89,14 @@ const held = () => {
 describe('what is refused before it is sent', () => {
   const { pictureBytes, pdfBytes } = mediaLimits
   test.each([
-    { type: 'market-image', file: aFile('mug.svg', 'image/svg+xml'), why: 'is not a png, jpeg or gif.' },
-    { type: 'gallery', file: aFile('menu.pdf', 'application/pdf'), why: 'is not a png, jpeg or gif.' },
-    { type: 'gallery', file: aFile('mug.png', 'image/png', pictureBytes + 1), why: 'is larger than 10 MB.' },
+    { type: 'market-image', file: aFile('mug.svg', 'image/svg+xml'), why: notTaken },
+    { type: 'gallery', file: aFile('menu.pdf', 'application/pdf'), why: notTaken },
+    { type: 'gallery', file: aFile('mug.gif', 'image/gif', pictureBytes + 1), why: 'is larger than 10 MB.' },
+    {
+      type: 'gallery',
+      file: aFile('mug.jpg', 'image/jpeg', 5 * pictureBytes + 1),
+      why: 'is larger than 50 MB.',
+    },
     {
       type: 'file',
       file: aFile('menu.pdf', 'application/pdf', pdfBytes + 1),
@@ -161,7 +167,7 @@ test('several pictures go two at a time, each with its preview and progress, and
   expect(screen.queryByText(/successfully/)).toBeNull()
   await finish('c.png')
   expect(await screen.findByText('3 File(s) uploaded successfully!')).toBeInTheDocument()
-  expect(screen.getByText('notes.txt is not a png, jpeg or gif.')).toBeInTheDocument()
+  expect(screen.getByText('notes.txt is not a picture of a type that is taken.')).toBeInTheDocument()
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:a.png')
   drop(aFile('d.png'))
   await waitFor(() => expect(all).toHaveLength(4))

@@ -32,7 +32,7 @@ interface Fetching extends FetchOptions {
 
 // Hosts that choose a format by what is asked for would send ones that are not taken.
 const headers = {
-  accept: 'image/jpeg, image/png, image/gif',
+  accept: 'image/jpeg, image/png, image/gif, image/webp, image/avif',
   'accept-encoding': 'identity',
   'user-agent': 'Mainstreet-Import/1',
 }
