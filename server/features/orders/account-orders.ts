@@ -31,6 +31,7 @@ const ownOfServer: readonly string[] = [
   'createdAt',
   'waitsSince',
   'payBy',
+  'confirmedAt',
   'paidAt',
   'shippedAt',
   'completedAt',
@@ -106,6 +107,8 @@ declare module '../../declarations' {
       /** None before it is paid. */
       orderNumber: number | null
       unlisted: boolean
+      /** Of an order that is paid to the shop directly: the network it came from, as a keyed hash. */
+      placedBy: string
       stockTaken: StockMove[]
       /** What it was taxed by, for what is given back of it. */
       taxRate: SalesTax

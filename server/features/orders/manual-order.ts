@@ -1,12 +1,11 @@
 import type { WriteOf } from '@mainstreet/shared/contract'
 import type { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { formatPhone } from '@mainstreet/shared/rules/phone'
-import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { CreateContext, StoredOf } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
+import { phoneOf, postalCodeOf } from './checkout/buyer-of'
 import { cartChoices } from './checkout/cart-choices'
 import { nextOrderNumber } from './charge/mark-paid'
 import { manualKeyColumns } from './manual-order-key'
@@ -22,11 +21,11 @@ type Contract = typeof orderContract
 const buyerOf = ({ name = '', email = '', phone = '', recipient = '', ...rest }: WriteOf<Contract>) => ({
   name: name.trim(),
   email: email.trim(),
-  phone: formatPhone(phone),
+  phone: phone.trim() && phoneOf(phone, 'phone'),
   recipient: recipient.trim() || name.trim(),
   address: rest.address ?? '',
   city: rest.city ?? '',
-  postalcode: formatPostalCode(rest.postalcode ?? '', rest.country || 'Canada'),
+  postalcode: postalCodeOf(rest.postalcode ?? '', { country: rest.country || 'Canada', field: 'postalcode' }),
   notes: rest.notes ?? '',
 })
 

@@ -60,9 +60,11 @@ describe('the choice to be paid directly', () => {
     expect(JSON.stringify((await alarms()).at(-1))).toContain('How to pay you')
   })
 
-  test('decides for how many days an order waits', async () => {
+  test('decides for how many days an order that is meant waits', async () => {
     await shop.owner.patch(path(), { manualDays: 2 }).expect(200)
-    const { payBy, createdAt } = await ordered(await shop.stock())
+    const { id } = await ordered(await shop.stock())
+    const { body } = await shop.owner.post('keep-order', { orderId: id }).expect(200)
+    const { payBy, createdAt } = body.order
     expect(Math.round((Date.parse(payBy) - Date.parse(createdAt)) / 86_400_000)).toBe(2)
   })
 })
@@ -74,7 +76,8 @@ describe('a checkout that is paid to the shop directly', () => {
     expect(body).toMatchObject({ ok: true, orderNumber: 1001 })
     const [order] = (await shop.owner.get('account-orders')).body.data
     expect(order).toMatchObject({ status: 'pending', orderNumber: 1001, paidAt: null, test: false })
-    expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBeGreaterThan(6.9 * 86_400_000)
+    expect(order.confirmedAt).toBeNull()
+    expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBeLessThan(2.1 * 3_600_000)
     expect(await shop.stockOf(goods)).toBe(2)
     expect(await shop.mailKinds()).toEqual(['to-pay', 'new-order'])
     const [mail] = await shop.mails('to-pay')

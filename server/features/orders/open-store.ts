@@ -7,7 +7,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { AccountKeys } from '../../kit/payments/payment-provider'
-import { accountsOf } from '../../kit/service/caller/caller'
+import { isInsider } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { ServiceParams } from '../../kit/service/table-rules'
@@ -23,10 +23,8 @@ export interface Store {
   timezone: string
   province: string
   sells: boolean
-  storeEmail: string
   /** For its receipts. */
   taxNumbers: TaxNumbers
-  receiveEmail: string
   /** What each offered shipping method costs. */
   rates: Partial<Record<ShippingType, Cents>>
   /** What a buyer does who pays it directly. */
@@ -39,13 +37,10 @@ const accountColumns = [
   'ecommerceEnabled',
   'str_company_name',
   'str_province',
-  'str_email',
 ] as const
 
 const settingColumns = [
   'storeName',
-  'storeEmail',
-  'receiveEmail',
   'manualInstructions',
   'allowLocalPickup',
   'allowFlatRate',
@@ -78,8 +73,6 @@ const storeOf = (row: StoreRow): Store => {
     timezone: row.timezone,
     province: row.str_province,
     sells: row.ecommerceEnabled,
-    storeEmail: row.storeEmail || row.str_email,
-    receiveEmail: row.receiveEmail || row.storeEmail || row.str_email,
     taxNumbers: {
       gstNumber: row.gstNumber ?? '',
       qstNumber: row.qstNumber ?? '',
@@ -118,7 +111,7 @@ export const openStore = async (
 ): Promise<{ store: Store; gateways: readonly PaymentGateway[]; keys: AccountKeys }> => {
   const account = accountOf(input, call.siteId)
   const { caller } = call
-  const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
+  const known = caller && isInsider(caller, account)
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound(refusal('no-site'))
   const row = await storeQuery(app.get('database').knex, account).first<KeyedRow | undefined>([
     ...columns,

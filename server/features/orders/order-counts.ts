@@ -17,6 +17,8 @@ const conditions: Record<Kind, string> = {
   toBePaid: `status = 'pending'`,
   toShip: `status = 'paid' and "shippingType" = 'shipping'`,
   toHandOver: `status = 'paid' and "shippingType" <> 'shipping'`,
+  onTheWay: `status in ('shipped', 'Complete') and "shippingType" = 'shipping'
+    and "shippedAt" > now() - interval '7 days'`,
   done: `status in ('shipped', 'Complete')`,
   refunded: 'refunded > 0',
   all: 'true',

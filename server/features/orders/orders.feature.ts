@@ -6,6 +6,7 @@ import { expireUnpaid } from './charge/expire-unpaid'
 import { settleEveryMs, settlePendingOrders } from './charge/settle-pending-orders'
 import { payments } from './checkout/payments'
 import { quote } from './checkout/quote'
+import { confirmOrderOperation, keepOrderOperation } from './keep-order'
 import { manualQuoteOperation } from './manual-quote'
 import { orderCountsOperation } from './order-counts'
 import { orderLookup } from './order-lookup'
@@ -18,6 +19,7 @@ import { paymentWebhooks } from './webhook/payment-webhooks'
 
 const limits = {
   'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments'] },
+  'quotes-address': { points: 600, seconds: 60, of: ['quote'] },
   'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments'] },
   'webhooks-account': { points: 1200, seconds: 60, of: webhookPaths },
   'webhooks-forged-address': { points: 60, seconds: 60, of: webhookPaths },
@@ -27,6 +29,8 @@ const limits = {
 export const orders = feature({
   services: {
     'account-orders': accountOrders,
+    'confirm-order': confirmOrderOperation,
+    'keep-order': keepOrderOperation,
     'manual-quote': manualQuoteOperation,
     'order-counts': orderCountsOperation,
     'order-lookup': orderLookup,

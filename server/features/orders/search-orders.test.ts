@@ -1,5 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { as, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from './orders.factory'
@@ -52,6 +53,36 @@ describe('a search of orders', () => {
     expect(await numbers('')).toEqual([1001, 1002])
   })
 
+  test('looks at where it goes: phone in any spelling, street and postal code', async () => {
+    const shop = await openShop(app)
+    const client = await as(app, 'owner', shop)
+    const to = { address: '12 rue de l’Église', postalcode: 'E1C 4Z6', phone: '(506) 555-0142' }
+    await sell(shop, to)
+    await sell(shop, { phone: '+33 612 345 678' })
+    for (const [search, found] of [
+      ['506.555.0142', [1001]],
+      ['+1 506-555-0142', [1001]],
+      ['0142', [1001]],
+      ['0033612345678', [1002]],
+      ['rue de l’eglise', [1001]],
+      ['e1c4z6', [1001]],
+    ] as const)
+      expect([search, (await find(search, client)).map(({ orderNumber }) => orderNumber)]).toEqual([
+        search,
+        found,
+      ])
+  })
+
+  test('takes œ for oe and ø for o, as the database does', async () => {
+    const shop = await openShop(app)
+    const client = await as(app, 'owner', shop)
+    await sell(shop, { name: 'Bjørn Lecœur' })
+    for (const search of ['bjorn', 'LECOEUR', 'lecœur']) expect(await find(search, client)).toHaveLength(1)
+    const text = 'Œuf, Ægir, Łódź, Bjørk, Straße, Ħal, Đorđe, Þór, ılık'
+    const { rows } = await app.get('database').knex.raw('select search_text(?::text) as folded', [text])
+    expect(rows).toEqual([{ folded: foldText(text) }])
+  })
+
   test('looks at what was sold', async () => {
     expect(await numbers('MÜG')).toEqual([1001, 1002])
     expect(await numbers('teapot')).toEqual([])
@@ -68,7 +99,7 @@ describe('the counts of orders', () => {
   })
 
   test('tell what is to be done, for a search and a period too', async () => {
-    const all = { toBePaid: 0, toShip: 0, toHandOver: 2, done: 0, refunded: 0, all: 2, more: [] }
+    const all = { toBePaid: 0, toShip: 0, toHandOver: 2, onTheWay: 0, done: 0, refunded: 0, all: 2, more: [] }
     expect((await count({})).body).toEqual({ ok: true, ...all })
     expect((await count({ search: 'robi' })).body).toMatchObject({ toHandOver: 1, all: 1 })
     const since = new Date(Date.now() + 60_000).toISOString()

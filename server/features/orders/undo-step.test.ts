@@ -41,6 +41,18 @@ test('a shipped order that is taken back in time sends no mail, and can be shipp
   expect(await notices()).toHaveLength(1)
 })
 
+test('an order whose money was given back was paid, and stays so', async () => {
+  await shop.owner
+    .patch(`store-settings/${shop.account.id}`, { manualPayments: true, manualInstructions: 'Cash.' })
+    .expect(200)
+  const order = await shop.sell(buildCart(await shop.stock()), { id: 'manual_1' })
+  await shop.owner.patch(`account-orders/${order.id}`, { status: 'paid' }).expect(200)
+  await shop.owner.post('refund-order', { orderId: order.id, amount: 100 }).expect(200)
+  expect((await undo(order)).status).toBe(409)
+  const { body } = await shop.owner.get(`account-orders/${order.id}`)
+  expect(body).toMatchObject({ status: 'paid', refunded: 100 })
+})
+
 test('it is too late once the mail has gone, or the step is an old one', async () => {
   const order = await sell()
   await complete(order)

@@ -25,7 +25,7 @@ const isRecent = (moments: (Date | null)[], now: Date) => {
 }
 
 /** What a step has told the buyer of, and how the order stands without it; undefined where there is no step to take back. */
-const stepBefore = ({ id, status, payBy, paidAt, shippedAt, completedAt }: ListedOrder) => {
+const stepBefore = ({ id, status, payBy, refunded, paidAt, shippedAt, completedAt }: ListedOrder) => {
   if (status === 'shipped' || status === 'Complete')
     return {
       mail: shippedKey(id),
@@ -33,7 +33,10 @@ const stepBefore = ({ id, status, payBy, paidAt, shippedAt, completedAt }: Liste
       columns: { status: 'paid', shippedAt: null, completedAt: null } as const,
     }
   const columns = { status: 'pending', paidAt: null } as const
-  return status === 'paid' && payBy ? { mail: receiptKey(id), at: [paidAt], columns } : undefined
+  // Money that was given back has been there.
+  return status === 'paid' && payBy && refunded === 0
+    ? { mail: receiptKey(id), at: [paidAt], columns }
+    : undefined
 }
 
 const takeBack = async (work: Work, order: ListedOrder) => {

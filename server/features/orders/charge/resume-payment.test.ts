@@ -41,7 +41,7 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
   })
   const { shippingType, data } = input
   const keys = await accountKeys(shop.app, shop.account.id)
-  const placed = { store, gateway, keys, submit, choices, shippingType, data }
+  const placed = { store, gateway, keys, submit, choices, shippingType, data, placedBy: '' }
   const { payment } = await shop.app.get('runWork')(server, (work) => placeOrder(shop.app, work, placed))
   return payment
 }

@@ -41,6 +41,7 @@ const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
     choices,
     shippingType: 'pickup',
     data: buildBuyer(),
+    placedBy: '',
   } as const
   return (await app.get('runWork')(server, (work) => placeOrder(app, work, checkout))).payment
 }

@@ -12,6 +12,7 @@ import type { Caller } from '../../../kit/service/caller/caller'
 import type { Call, ServiceParams } from '../../../kit/service/table-rules'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import { cartChoices } from './cart-choices'
+import { placedBy } from './check-unpaid'
 import { claimCharge } from '../charge/charge-lease'
 import { chargeOrder, paymentQuery, resumeCharge } from '../charge/charge-order'
 import { openStore, type Store } from '../open-store'
@@ -98,9 +99,9 @@ const goOn = async (
 }
 
 const run = async (app: Application, input: Input<'payments'>, call: Call): Promise<PaymentAnswer> => {
-  await app.get('limits').limit('payments-address', call.address ?? '')
+  await app.get('limits').limitAddress('payments-address', call.address)
   const { store, gateways, keys } = await openStore(app, input, call)
-  await app.get('limits').limit('payments-account', store.id)
+  await app.get('limits').slow('payments-account', store.id)
   const gateway = gatewayOfMethod(gateways, input.id ?? '')
   if (!gateway) throw invalid({ id: 'is no way to pay here' })
   refusePreview(store, gateway, call)
@@ -126,6 +127,7 @@ const run = async (app: Application, input: Input<'payments'>, call: Call): Prom
     data,
     expectedTotal,
     language,
+    placedBy: placedBy(call.address ?? '', app.get('settings').secretKey),
   })
 }
 

@@ -13,6 +13,7 @@ import type { Work } from '../../../kit/service/work'
 import { holdKeys } from '../../store/payment-keys'
 import { buyerOf, checkAddress } from './buyer-of'
 import type { CartChoice } from './cart-choices'
+import { checkUnpaid } from './check-unpaid'
 import type { DuePayment } from '../charge/charge-order'
 import { newLease } from '../charge/charge-lease'
 import { neverMade } from '../charge/fail-order'
@@ -37,6 +38,8 @@ export interface Checkout {
   /** The total in cents that the buyer was shown. */
   expectedTotal?: Cents
   language?: Locale
+  /** The network that it comes from, as `placedBy` says it. */
+  placedBy: string
 }
 
 const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
@@ -102,6 +105,9 @@ const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<Paym
   return undefined
 }
 
+/** Nothing is charged for it: what its buyer says of it is only said. */
+const isUnpaid = ({ gateway }: Checkout) => gateway.provider === 'manual'
+
 /** Writes the pending order that a claimed payment, by its id, is for. */
 const insertOrder = async (
   work: Work,
@@ -116,6 +122,7 @@ const insertOrder = async (
     shippingType: checkout.shippingType,
     ...soldColumns(priced),
     test: !checkout.gateway.live,
+    ...(isUnpaid(checkout) && { placedBy: checkout.placedBy }),
     language: checkout.language ?? 'en',
     createdAt: work.now,
   }
@@ -148,6 +155,10 @@ export const placeOrder = async (
   const cart = { store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
+  if (isUnpaid(checkout)) {
+    const { placedBy } = checkout
+    await checkUnpaid(work, { customerId: store.id, email: data.email.trim(), placedBy }, priced.stockLines)
+  }
   const payment = await insertOrder(work, checkout, { id, priced })
   await takeStock({ app, work, customerId: store.id, orderId: payment.orderId }, priced.stockLines)
   return { payment, amountCents: priced.total, isNew: true }

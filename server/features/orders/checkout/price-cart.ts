@@ -1,5 +1,5 @@
 import { BadRequest } from '@feathersjs/errors'
-import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
+import { cents, type Cents, minOrderCents } from '@mainstreet/shared/rules/money/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { effectivePrice, shippingLabel } from '@mainstreet/shared/rules/money/price'
@@ -47,7 +47,6 @@ export interface PricedCart extends OrderTotals {
 const cannotBeShipped =
   'You have items in your cart that cannot be shipped, and you chose to have your items shipped.'
 
-const minCents = 50
 const maxCents = 99_999_999
 
 type Sold = Pick<StoredRow<'market-variations'>, 'itemId' | 'variation' | 'sku' | 'price'> &
@@ -134,7 +133,7 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
 
 const checkTotal = (total: Cents, mayBeLow = false) => {
   if (total > maxCents) throw new BadRequest({ ...refusal('order-too-large'), ...refused('total_too_high') })
-  if (total < minCents && !mayBeLow)
+  if (total < minOrderCents && !mayBeLow)
     throw new BadRequest({ ...refusal('order-too-small'), ...refused('total_too_low') })
 }
 

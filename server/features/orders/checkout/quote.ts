@@ -7,6 +7,7 @@ import { quoteOf } from './quote-of'
 
 /** Tells what a cart would cost now, priced as a payment would price it, even where that is too little to be paid by card. */
 export const quote = operationService(quoteOperation, (app) => async (input, call) => {
+  await app.get('limits').limitAddress('quotes-address', call.address)
   const { store } = await openStore(app, input, call)
   const { shippingType, data = {} } = input
   const priced = await priceCart({

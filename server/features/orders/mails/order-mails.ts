@@ -1,11 +1,12 @@
+import { pageInLanguage } from '@mainstreet/shared/rules/language'
 import { FeathersError } from '@feathersjs/errors'
 import type { MailKind } from '@mainstreet/shared/contracts/orders/mails'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { oneLine } from '../../../kit/mail/mail-content'
-import { checkMail, queueMails, type Mail, type MailWork } from '../../../kit/mail/outbox'
+import { checkMail, queueMails, toEach, type Mail, type MailWork } from '../../../kit/mail/outbox'
 import { readMailSender, type MailSender } from '../../store/mail-sender'
-import { orderToken } from '../order-token'
+import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts, WrittenMail } from './order-parts'
 import { pickupHours } from './pickup-hours'
@@ -58,7 +59,15 @@ const mailAbout = ({ order, sender }: OrderFacts, written: WrittenMail, to: Addr
 const buyerLink = (app: Application, { brand }: MailSender, { id, language }: ListedOrder) => {
   if (!brand.origin) return undefined
   const path = pathTo(routes.order, orderToken(id, app.get('settings').secretKey))
-  return `${brand.origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
+  return pageInLanguage(brand.origin, path, language)
+}
+
+const confirmationLink = (app: Application, sender: MailSender, order: ListedOrder) => {
+  const link = buyerLink(app, sender, order)
+  if (!link) return undefined
+  const url = new URL(link)
+  url.searchParams.set('confirm', confirmationToken(order.id, app.get('settings').secretKey))
+  return url.href
 }
 
 /** What a mail to an order's buyer is made of. */
@@ -84,16 +93,17 @@ const receiptOf = (facts: OrderFacts, notBefore?: Date): Mail =>
     ...toBuyer(facts),
   })
 
-const newOrderOf = (order: ListedOrder, sender: MailSender): Mail => {
+const newOrderOf = (order: ListedOrder, sender: MailSender): Mail[] => {
   const { origin } = sender.brand
   const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
   const facts = { order, sender, link }
-  return mailAbout(facts, newOrderMail(facts), {
+  const about = {
     kind: 'new-order',
     dedupeKey: `new-order:${order.id}`,
-    to: sender.receiveEmail,
+    to: '',
     replyTo: order.email,
-  })
+  } as const
+  return toEach(mailAbout(facts, newOrderMail(facts), about), sender.ordersTo)
 }
 
 /** Queues the buyer's receipt in the order's language, its taxes apart; it leaves at `notBefore`, where that is given. */
@@ -112,20 +122,32 @@ export const queuePaidMails = async (app: Application, work: MailWork, order: Li
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
-  await queueIfPossible(app, work, receipt, newOrderOf(order, sender))
+  await queueIfPossible(app, work, receipt, ...newOrderOf(order, sender))
 }
 
-/** Queues what is mailed when an order is to be paid to the shop directly: what its buyer has to do, and the business's news of it. */
+/** The kind of the mails that say how an order is paid to the shop directly. */
+export const toPayKind = 'to-pay'
+
+interface ToPay {
+  order: ListedOrder
+  /** For how many days the shop keeps what its buyer has confirmed. */
+  days: number
+  notBefore?: Date
+}
+
+/** Queues what is mailed of an order that is paid to the shop directly: what its buyer has to do, not before `notBefore`, and the business's news of it. */
 export const queueToPayMails = async (
   app: Application,
   work: MailWork,
-  order: ListedOrder,
+  { order, days, notBefore }: ToPay,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
-  const to = { kind: 'to-pay', dedupeKey: `to-pay:${order.id}`, ...toBuyer(facts) } as const
-  await queueIfPossible(app, work, mailAbout(facts, toPayMail(facts), to), newOrderOf(order, sender))
+  const written = toPayMail({ ...facts, link: confirmationLink(app, sender, order) }, days)
+  const dedupeKey = `${toPayKind}:${order.id}`
+  const to = { kind: toPayKind, dedupeKey, notBefore, ...toBuyer(facts) } as const
+  await queueIfPossible(app, work, mailAbout(facts, written, to), ...newOrderOf(order, sender))
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */

@@ -1,3 +1,4 @@
+import { chez } from '../../../kit/text/chez'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
@@ -15,10 +16,12 @@ const en = {
   paid: (date: string) => `Paid on ${date}`,
   toPayHeading: (total: string) => `${total} to pay`,
   toPay: (store: string, number: number, total: string) =>
-    `${store} has received your order #${number} and keeps it for you. You pay ${total} to the shop directly.`,
+    `${store} has received your order #${number}. You pay ${total} to the shop directly.`,
   howToPay: 'How to pay',
   nameNumber: (number: number) => `Please name order #${number} when you pay.`,
-  payBy: (date: string) => `It is kept for you until ${date}; after that it is cancelled.`,
+  keepBy: (moment: string, days: number) =>
+    `Please press the button by ${moment}: the shop then keeps it for you for ${days === 1 ? 'one day' : `${days} days`}. Without that it is cancelled.`,
+  keep: 'Keep my order',
   paysDirectly: 'It is to be paid to you directly: mark it as paid once you have the money.',
   newOrderSubject: (number: number, total: string) => `New order #${number}: ${total}`,
   newOrderHeading: (number: number) => `New order #${number}`,
@@ -61,19 +64,21 @@ export type OrderTexts = typeof en
 const fr: OrderTexts = {
   hello: (name) => `Bonjour${name ? ` ${name}` : ''},`,
   order: (number) => `Commande nº\u00a0${number}`,
-  reason: (store) => `Vous recevez ce courriel à la suite de votre commande chez ${store}.`,
+  reason: (store) => `Vous recevez ce courriel à la suite de votre commande ${chez(store)}.`,
   ownerReason:
     'Vous recevez ce courriel parce que les commandes de votre boutique sont envoyées à cette adresse.',
-  receiptSubject: (store, number) => `Votre commande nº\u00a0${number} chez ${store}`,
+  receiptSubject: (store, number) => `Votre commande nº\u00a0${number} ${chez(store)}`,
   receiptHeading: 'Merci de votre commande',
   thanks: (store, number) => `${store} a bien reçu votre commande nº\u00a0${number}. Voici votre reçu.`,
   paid: (date) => `Payée le ${date}`,
   toPayHeading: (total) => `${total} à payer`,
   toPay: (store, number, total) =>
-    `${store} a bien reçu votre commande nº\u00a0${number} et vous la garde. Vous payez ${total} directement à la boutique.`,
+    `${store} a bien reçu votre commande nº\u00a0${number}. Vous payez ${total} directement à la boutique.`,
   howToPay: 'Comment payer',
   nameNumber: (number) => `Indiquez la commande nº\u00a0${number} en payant.`,
-  payBy: (date) => `Elle vous est gardée jusqu’au ${date}; après, elle est annulée.`,
+  keepBy: (moment, days) =>
+    `Appuyez sur le bouton avant le ${moment}\u00a0: la boutique vous la garde alors ${days === 1 ? 'un jour' : `${days}\u00a0jours`}. Sans cela, elle est annulée.`,
+  keep: 'Garder ma commande',
   paysDirectly: 'Elle vous est payée directement\u00a0: marquez-la comme payée quand vous avez l’argent.',
   newOrderSubject: (number, total) => `Nouvelle commande nº\u00a0${number}\u00a0: ${total}`,
   newOrderHeading: (number) => `Nouvelle commande nº\u00a0${number}`,
@@ -82,7 +87,7 @@ const fr: OrderTexts = {
   shippedSubject: (store, number) => `Votre commande nº\u00a0${number} de ${store} est en route`,
   shippedHeading: 'Votre commande est en route',
   shipped: (store, number) => `${store} a expédié votre commande nº\u00a0${number}.`,
-  refundSubject: (store, number) => `Votre remboursement pour la commande nº\u00a0${number} chez ${store}`,
+  refundSubject: (store, number) => `Votre remboursement pour la commande nº\u00a0${number} ${chez(store)}`,
   refundHeading: (amount) => `Un remboursement de ${amount} est en route`,
   refunded: (store, number, amount) =>
     `${store} vous a remboursé ${amount} pour votre commande nº\u00a0${number}.`,

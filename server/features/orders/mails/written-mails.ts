@@ -1,7 +1,9 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
-import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
+import { longMomentText } from '@mainstreet/shared/rules/time/moment-text'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { OrderRow } from '../charge/payment-row'
 import {
@@ -18,13 +20,8 @@ import {
 } from './order-parts'
 import { orderTexts } from './order-texts'
 
-// Made once: to make one takes longer than all else that a mail is written with.
-const longDate = (lang: Locale) =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
-const longDates = { en: longDate('en'), fr: longDate('fr') }
-
 const dateOf = (moment: Date, { lang, timezone }: { lang: Locale; timezone: string }) =>
-  longDates[lang].format(new Date(localTime(moment, timezone).date))
+  dateInWords(moment, lang, { dateStyle: 'long', timeZone: timezone })
 
 interface ToBuyer {
   subject: string
@@ -74,28 +71,34 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
   })
 }
 
-/** What the buyer of an order has to do who pays the shop directly, in the order's language. */
-export const toPayMail = (facts: OrderFacts): WrittenMail => {
+/**
+ * What the buyer of an order has to do who pays the shop directly, in the order's language: `link` says that it is
+ * meant. Nobody has shown yet that the address is theirs, so none of it is written by whoever ordered.
+ */
+export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
   const { order, sender, link } = facts
   const { language: lang, orderNumber: number, payBy, total } = order
   const texts = orderTexts[lang]
   const { timezone, manualInstructions } = sender
-  const until = payBy ? texts.payBy(dateOf(payBy, { lang, timezone })) : ''
+  const by = payBy ? [texts.keepBy(longMomentText(payBy, timezone, hoursByLanguage[lang]), days)] : []
   const how = manualInstructions.split('\n').filter(Boolean)
-  return toBuyer(facts, {
-    subject: texts.receiptSubject(sender.name, number),
-    heading: texts.toPayHeading(formatMoney(total, lang)),
-    opening: texts.toPay(sender.name, number, formatMoney(total, lang)),
-    parts: [
-      ...(how.length ? [{ kind: 'block', title: texts.howToPay, lines: how } as const] : []),
-      { kind: 'text', lines: [texts.nameNumber(number), until].filter(Boolean) },
-      ...buttonParts(texts.view, link),
-      goodsPart(order, lang),
-      orderSums(order, lang),
-      ...pickupParts(facts, lang),
-      addressPart(order, lang),
-    ],
-  })
+  return toBuyer(
+    { ...facts, order: { ...order, name: '' } },
+    {
+      subject: texts.receiptSubject(sender.name, number),
+      heading: texts.toPayHeading(formatMoney(total, lang)),
+      opening: texts.toPay(sender.name, number, formatMoney(total, lang)),
+      parts: [
+        { kind: 'text', lines: by },
+        ...buttonParts(texts.keep, link),
+        ...(how.length ? [{ kind: 'block', title: texts.howToPay, lines: how } as const] : []),
+        { kind: 'text', lines: [texts.nameNumber(number)] },
+        goodsPart(order, lang),
+        orderSums(order, lang),
+        ...pickupParts(facts, lang),
+      ],
+    },
+  )
 }
 
 /** The business's mail about a new order, in the language of its dashboard. */

@@ -26,7 +26,7 @@ const readNews = async (
   const signature = ctx.get(webhook.signatureHeader)
   const news = await webhook.read({ body, signature }, await webhookSecretsOf(app, customerId))
   if (news) return news
-  await app.get('limits').limit('webhooks-forged-address', ctx.feathers.address ?? '')
+  await app.get('limits').limitAddress('webhooks-forged-address', ctx.feathers.address)
   // The same for accounts that are not there: nobody finds out which are.
   throw new BadRequest('The signature does not belong to this body, or is too old.', {
     errors: { [webhook.signatureHeader]: 'is not valid' },
