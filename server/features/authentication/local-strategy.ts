@@ -31,7 +31,7 @@ export class LocalStrategy extends SignInStrategy {
   async authenticate(login: Login, params: SignInParams): Promise<SignIn> {
     const limits = this.app.get('limits')
     const name = nameOf(login)
-    await limits.limit('login-address', params.address ?? 'unknown')
+    await limits.limitAddress('login-address', params.address)
     const user = await this.findUser(name)
     // One person has two names, but not twice as many guesses.
     const key = user ? `user ${user.id}` : `name ${name}`

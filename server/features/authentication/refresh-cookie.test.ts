@@ -59,6 +59,8 @@ describe('the refresh cookie', () => {
   test('is worth nothing from a page of another origin', async () => {
     const { sent } = await signIn((await newOwner()).email)
     expect((await refresh(sent, { 'sec-fetch-site': 'same-site' })).status).toBe(401)
+    for (const origin of ['null', 'https://elsewhere.example', 'nonsense'])
+      expect((await refresh(sent, { origin })).status).toBe(401)
     expect((await refresh(sent, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
   })
 

@@ -1,6 +1,7 @@
 import { stylesContract } from '@mainstreet/shared/contracts/site/styles'
 import { mayCall } from '@mainstreet/shared/may-call'
 import { sessionHintCookie, sessionHints } from '@mainstreet/shared/session-hint'
+import { isOwnOrigin } from '../../kit/http/own-origin'
 import { isSecureRequest } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
@@ -20,10 +21,12 @@ const name = '__refresh'
 const path = /^(\/api)?\/authentication(\/|$)/
 const wellFormed = /^[\w-]{43}$/
 
-const readCookie = (ctx: RequestContext): string | undefined => {
+const readCookie = (ctx: RequestContext, trustProxy: number): string | undefined => {
   // SameSite lets pages of sibling subdomains through; only our own page may spend the token.
   const from = ctx.get('sec-fetch-site')
   if (from && from !== 'same-origin') return undefined
+  // Not every browser says so, and none does without TLS; all of them send Origin with a POST, `null` where they hide it.
+  if (!isOwnOrigin(ctx.req, trustProxy)) return undefined
   const value = ctx.cookies.get(name)
   return value && wellFormed.test(value) ? value : undefined
 }
@@ -51,7 +54,7 @@ export const refreshCookie =
   (app: Application): Middleware =>
   async (ctx, next) => {
     if (!path.test(ctx.path)) return next()
-    const refresh: RefreshCookie = { sent: readCookie(ctx) }
+    const refresh: RefreshCookie = { sent: readCookie(ctx, app.get('settings').trustProxy) }
     Object.assign(ctx.feathers, { refresh })
     ctx.set('cache-control', 'no-store')
     try {

@@ -56,7 +56,10 @@ describe('what is refused names its field', () => {
   test.each([
     [{ name: ' ' }, { name: 'is required' }],
     [{ phone: '' }, { phone: 'is required' }],
-    [{ phone: '555' }, { phone: 'must be a phone number of ten digits' }],
+    [
+      { phone: '555' },
+      { phone: 'must be a phone number of ten digits, or begin with + and the code of its country' },
+    ],
     [{ email: 'mona@' }, { email: 'must be an email address' }],
     [{ people: 9 }, { people: 'must be at most 8' }],
     [{ people: 0 }, { people: 'must be >= 1' }],

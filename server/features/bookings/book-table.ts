@@ -30,14 +30,14 @@ export const bookTable = operationService(bookTableOperation, (app) => async (as
   if (asked.reference) return { ok: true as const, token: '' }
   const guest = guestOf(asked)
   await checkTaken(app, tenant, asked)
-  await app.get('limits').limit('bookings-address', address ?? 'unknown')
-  await app.get('limits').limit('bookings-account', siteId)
+  await app.get('limits').limitAddress('bookings-address', address)
+  const past = await app.get('limits').slow('bookings-account', siteId)
   const { people, language = tenant.language } = asked
   const startsAt = new Date(asked.startsAt).toISOString()
   const id = await app.get('runWork')(server, async (work) => {
     const row = { ...guest, customerId: siteId, people, startsAt, language }
     const made = await app.service('table-bookings').create(row, { work })
-    await queueOwnerMail(app, work, { id: made.id, kind: 'new-booking' })
+    await queueOwnerMail(app, work, { id: made.id, kind: 'new-booking', past })
     return made.id
   })
   return { ok: true as const, token: bookingToken(id, app.get('settings').secretKey) }

@@ -1,3 +1,4 @@
+import { chez } from '../../kit/text/chez'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
 interface BookingTexts {
@@ -88,25 +89,25 @@ const fr: BookingTexts = {
   newOpening: (name) => `${name} aimerait une table et attend votre réponse.`,
   open: 'Répondre',
   ownerReason: 'Vous recevez ce courriel parce que votre site prend des réservations.',
-  acceptedSubject: (place, at) => `Votre table chez ${place}\u00a0: ${at}`,
+  acceptedSubject: (place, at) => `Votre table ${chez(place)}\u00a0: ${at}`,
   acceptedHeading: 'Votre table est réservée',
   accepted: (place) => `${place} se réjouit de vous accueillir.`,
   calendar: 'Le fichier joint l’ajoute à votre agenda.',
-  offeredSubject: (place) => `Une autre heure pour votre table chez ${place}`,
+  offeredSubject: (place) => `Une autre heure pour votre table ${chez(place)}`,
   offeredHeading: 'Une autre heure vous conviendrait-elle?',
   offered: (asked, other) => `Il ne reste plus de table le ${asked}, mais il y en a une le ${other}.`,
   takeIt: 'Accepter cette heure ou annuler',
-  fullSubject: (place, at) => `Plus de table chez ${place}\u00a0: ${at}`,
+  fullSubject: (place, at) => `Plus de table ${chez(place)}\u00a0: ${at}`,
   fullHeading: 'Nous sommes désolés\u00a0: il ne reste plus de table',
   full: (asked, place) => `${place} affiche complet le ${asked}. Vous serez les bienvenus une autre fois.`,
   view: 'Voir ou annuler votre réservation',
   cancelHint: 'Un empêchement? Merci d’annuler\u00a0: quelqu’un d’autre sera heureux d’avoir la table.',
-  reason: (place) => `Vous recevez ce courriel parce que vous avez demandé une table chez ${place}.`,
+  reason: (place) => `Vous recevez ce courriel parce que vous avez demandé une table ${chez(place)}.`,
   takenSubject: (name, at) => `${name} accepte l’autre heure\u00a0: ${at}`,
   taken: (name) => `${name} accepte l’heure que vous avez proposée.`,
   cancelledSubject: (name, at) => `Annulation\u00a0: ${name}, ${at}`,
   cancelled: (name) => `${name} a annulé la table.`,
-  event: (place) => `Table chez ${place}`,
+  event: (place) => `Table ${chez(place)}`,
   ownerEvent: (name, people) => `${name}\u00a0: ${people}`,
   feed: (place) => `Réservations · ${place}`,
 }

@@ -1,5 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, newAddress, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
@@ -83,6 +84,20 @@ describe('an answer that is none', () => {
 })
 
 describe('an answer', () => {
+  test('is not yes to a day that was closed meanwhile, nor another time on it', async () => {
+    const booking = await create()
+    const dayOf = (moment: string) => localTime(new Date(moment), 'America/Moncton').date
+    const closed: number[] = []
+    for (const date of new Set([dayOf(booking.startsAt), dayOf(later(booking))]))
+      closed.push((await owner.post('profile-special-hours', { date, isOpen: false }).expect(201)).body.id)
+    const codeOf = async (body: object) => (await answer(booking.id, body).expect(409)).body.data.refusal.code
+    expect(await codeOf({ status: 'accepted' })).toBe('booking-closed')
+    expect(await codeOf({ status: 'offered', offeredAt: later(booking) })).toBe('booking-closed')
+    await answer(booking.id, { status: 'full' }).expect(200)
+    for (const id of closed) await owner.delete(`profile-special-hours/${id}`).expect(200)
+    await answer(booking.id, { status: 'accepted' }).expect(200)
+  })
+
   test('goes to the guest once, in the guest’s language, with a calendar where it is yes', async () => {
     const { id } = await create({ language: 'fr' })
     expect((await answer(id, { status: 'accepted' }).expect(200)).body).toMatchObject({

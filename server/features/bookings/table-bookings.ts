@@ -1,6 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { bookingContract, type TableBooking } from '@mainstreet/shared/contracts/bookings'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { bookingAnswers } from '@mainstreet/shared/rules/booking-rules'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -18,6 +19,21 @@ const checkOffer = ({ data, before, work }: Change) => {
   if (Date.parse(data.offeredAt) <= work.now.getTime()) throw invalid({ offeredAt: refusal('past') })
   if (Date.parse(data.offeredAt) === Date.parse(before.startsAt))
     throw invalid({ offeredAt: refusal('same-time') })
+}
+
+/** Nobody gets a table on a day that was closed meanwhile, whoever says yes. */
+const refuseClosed = async ({ data, before, work }: Change) => {
+  const time =
+    data.status === 'offered'
+      ? data.offeredAt
+      : data.status === 'accepted' && (data.startsAt ?? before.startsAt)
+  if (!time) return
+  // Read here: the embedded database has one connection, which the work holds.
+  const account = await work.trx('account').where({ id: before.customerId }).first('timezone')
+  const { date } = localTime(new Date(time), account!.timezone)
+  const closed = { customerId: before.customerId, date, isOpen: false }
+  if (await work.trx('profile_special_hours').where(closed).first('id'))
+    throw new Conflict(refusal('booking-closed'))
 }
 
 /** An answer of the business: to what is still to come, and no guest has called off. */
@@ -39,12 +55,17 @@ const isAnswer = ({ caller, method }: { caller: Change['caller']; method: string
 
 /** Tables that guests asked for; what the business answers goes to its guest by mail. */
 export const tableBookings = tableService(bookingContract, (app) => ({
-  beforeWrite(context) {
+  async beforeWrite(context) {
     const { data, before, work } = context
-    if (!before || !isAnswer(context)) return data
+    if (!before) return data
+    if (!isAnswer(context)) {
+      await refuseClosed(context)
+      return data
+    }
     checkAnswer(context)
     // Pressed twice is answered once.
     if (isSame(data, before)) return {}
+    await refuseClosed(context)
     return {
       status: data.status,
       offeredAt: data.status === 'offered' ? data.offeredAt : null,

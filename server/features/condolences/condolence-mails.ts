@@ -26,7 +26,7 @@ interface Words {
 const words: Record<Locale, Words> = {
   en: {
     newOne: (name) => `A condolence for ${name}`,
-    from: (writer) => `${writer} wrote:`,
+    from: (writer) => `${writer} wrote`,
     waits: 'Nobody sees it on your site before you approve it. Reply to this email to answer its writer.',
     reported: (name) => `A condolence for ${name} was reported`,
     reportedAbout: 'A visitor thinks that it should not stand there. It stays on your site until you decide.',
@@ -34,7 +34,7 @@ const words: Record<Locale, Words> = {
   },
   fr: {
     newOne: (name) => `Condoléances pour ${name}`,
-    from: (writer) => `${writer} a écrit\u00a0:`,
+    from: (writer) => `${writer} a écrit`,
     waits:
       'Personne ne voit ces mots sur votre site avant que vous ne les approuviez. Répondez à ce courriel pour répondre à la personne.',
     reported: (name) => `Des condoléances pour ${name} ont été signalées`,

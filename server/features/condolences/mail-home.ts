@@ -1,6 +1,6 @@
 import type { Application } from '../../declarations'
 import { oneLine } from '../../kit/mail/mail-content'
-import { queueMail, type Mail } from '../../kit/mail/outbox'
+import { queueMails, toEach, type Mail } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { readMailSender, type MailSender } from '../store/mail-sender'
 
@@ -8,20 +8,21 @@ interface ToHome {
   customerId: number
   /** Who has written, where somebody has. */
   replyTo?: string
-  write: (sender: MailSender) => Pick<Mail, 'subject' | 'content'>
+  /** Undefined where this one is not mailed. */
+  write: (sender: MailSender) => Pick<Mail, 'subject' | 'content'> | undefined
 }
 
-/** Mails a funeral home about a condolence; one without an address finds it in its dashboard. */
+/** Mails a funeral home about a condolence; one without owners finds it in its dashboard. */
 export const mailHome = async (app: Application, work: Work, { customerId, replyTo, write }: ToHome) => {
-  const account = await work.trx('account').where({ id: customerId }).first('str_email')
   const sender = await readMailSender(app, work.trx, customerId)
-  if (!account?.str_email || !sender) return
-  await queueMail(work, {
+  const written = sender && write(sender)
+  if (!written) return
+  const mail = {
     kind: 'condolence',
     customerId,
-    to: account.str_email,
     replyTo,
     fromName: oneLine(sender.name),
-    ...write(sender),
-  })
+    ...written,
+  }
+  await queueMails(work, toEach(mail, sender.messagesTo))
 }

@@ -7,7 +7,7 @@ import { mailHome } from './mail-home'
 
 /** Tells a home what a visitor has reported, once until it has answered; hides nothing. */
 export const reportCondolenceOperation = operationService(reportCondolence, (app) => async ({ id }, call) => {
-  await app.get('limits').limit('condolence-report-address', call.address ?? 'unknown')
+  await app.get('limits').limitAddress('condolence-report-address', call.address)
   await app.get('runWork')(call.caller, async (work) => {
     const { trx } = work
     const row = await trx('condolences')

@@ -8,6 +8,7 @@ import type { Call } from '../../kit/service/table-rules'
 import { plainLines } from '../../kit/text/plain-lines'
 import { visibleAccount } from '../../kit/visible-account'
 import { refuseFaults } from '../contact/refuse-faults'
+import { mailOfCrowd } from '../store/crowd-mail'
 import { newCondolenceMail, type Deceased } from './condolence-mails'
 import { mailHome } from './mail-home'
 
@@ -30,8 +31,8 @@ export const sendCondolenceOperation = operationService(sendCondolence, (app) =>
   // A program that filled the hidden field learns nothing.
   if (written.reference) return { ok: true as const }
   const customerId = call.siteId!
-  await app.get('limits').limit('condolence-address', call.address ?? 'unknown')
-  await app.get('limits').limit('condolence-account', customerId)
+  await app.get('limits').limitAddress('condolence-address', call.address)
+  const past = await app.get('limits').slow('condolence-account', customerId)
   const { contact = '', from = '', message = '' } = written
   const row = { name: oneLine(contact), email: from.trim(), message: plainLines(message).trim() }
   await app.get('runWork')(call.caller, async (work) => {
@@ -39,7 +40,8 @@ export const sendCondolenceOperation = operationService(sendCondolence, (app) =>
     await mailHome(app, work, {
       customerId,
       replyTo: row.email,
-      write: (sender) => newCondolenceMail(row, funeral, sender),
+      write: (sender) =>
+        mailOfCrowd(sender, { crowd: 'condolences', past }, () => newCondolenceMail(row, funeral, sender)),
     })
   })
   return { ok: true as const }

@@ -1,3 +1,4 @@
+import { chez } from '../../kit/text/chez'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MailContent, Pair } from '../../kit/mail/mail-content'
@@ -66,7 +67,7 @@ const words: Record<Locale, Words> = {
     },
     answer: (contact) => `Répondez à ce courriel pour répondre à ${contact}.`,
     toBuyerSubject: (business) => `Un message de ${business}`,
-    toBuyerReason: (business) => `Vous recevez ce courriel parce que vous avez commandé chez ${business}.`,
+    toBuyerReason: (business) => `Vous recevez ce courriel parce que vous avez commandé ${chez(business)}.`,
   },
 }
 

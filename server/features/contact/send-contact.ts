@@ -1,15 +1,16 @@
-import { Conflict, Forbidden } from '@feathersjs/errors'
+import { Forbidden } from '@feathersjs/errors'
 import { contactOperation } from '@mainstreet/shared/contracts/site/contact'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
-import { queueMail, type Mail } from '../../kit/mail/outbox'
+import { queueMails, toEach } from '../../kit/mail/outbox'
 import { accountsOf } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { Call } from '../../kit/service/table-rules'
 import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../../kit/visible-account'
+import { mailOfCrowd } from '../store/crowd-mail'
 import { readMailSender, type MailSender } from '../store/mail-sender'
 import { plainLines } from '../../kit/text/plain-lines'
 import { carSubject, mailToBusiness, type Message } from './contact-mails'
@@ -67,38 +68,30 @@ interface Asked {
   account: number
 }
 
-const readBusiness = async (
-  app: Application,
-  id: number,
-): Promise<{ address: string; sender: MailSender }> => {
-  const { knex } = app.get('database')
-  // It was found a moment ago.
-  const { str_email: address } = (await knex('account').where({ id }).first('str_email'))!
-  return { address, sender: (await readMailSender(app, knex, id))! }
-}
+// It was found a moment ago.
+const readBusiness = async (app: Application, id: number): Promise<MailSender> =>
+  (await readMailSender(app, app.get('database').knex, id))!
 
 /** A visitor writes to the business of the site and to nobody else: by mail, and into its dashboard. */
 const writeToBusiness = async (app: Application, { written, call, account }: Asked) => {
   // A program that filled the hidden field learns nothing.
   if (written.reference) return
-  await app.get('limits').limit('contact-address', call.address ?? 'unknown')
-  await app.get('limits').limit('contact-account', account)
-  const { address, sender } = await readBusiness(app, account)
-  if (!address) throw new Conflict(refusal('no-own-address'))
+  await app.get('limits').limitAddress('contact-address', call.address)
+  const past = await app.get('limits').slow('contact-account', account)
+  const sender = await readBusiness(app, account)
   const car = await askedCar(app, written, account)
   const bare = messageOf(written)
   // Which car it is and what for is ours to say, not the visitor's.
   const message = car ? { ...bare, car, subject: carSubject(car, sender.ownerLanguage) } : bare
-  const mail: Mail = {
+  const mail = mailOfCrowd(sender, { crowd: 'messages', past }, () => mailToBusiness(message, sender))
+  const envelope = {
     kind: 'contact',
     customerId: account,
-    to: address,
     replyTo: message.from,
     fromName: oneLine(sender.name),
-    ...mailToBusiness(message, sender),
-  }
+  } as const
   await app.get('runWork')(call.caller, async (work) => {
-    await queueMail(work, mail)
+    if (mail) await queueMails(work, toEach({ ...envelope, ...mail }, sender.messagesTo))
     await app.service('contact-messages').create(rowOf(message, account), { work })
   })
 }
@@ -110,7 +103,7 @@ export const sendContact = operationService(contactOperation, (app) => async (wr
   refuseFaults(written)
   if (call.caller.role === 'visitor') await writeToBusiness(app, { written, call, account })
   else {
-    const { sender } = await readBusiness(app, account)
+    const sender = await readBusiness(app, account)
     const { caller } = call
     await writeToBuyer(app, { caller, written, account, sender, message: messageOf(written) })
   }

@@ -60,7 +60,7 @@ const aboutTable = (
 
 const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail> = {
   receipt: (facts) => receiptMail(facts),
-  'to-pay': (facts) => toPayMail(waiting(facts)),
+  'to-pay': (facts) => toPayMail(waiting(facts), 7),
   'new-order': (facts) => newOrderMail(facts),
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),

@@ -1,24 +1,18 @@
 import type { BusinessSector } from '@mainstreet/shared/contracts/site/opening'
-import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
+import { homeBlocks, type BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import { weekdays } from '@mainstreet/shared/rules/time/local-time'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import { escapeHtml } from '../../kit/text/escape-html'
 import { markHours, markTexts } from './examples'
 import { createStarterRows } from './starter-rows'
 import { starterOf, type Starter } from './starters'
 import type { Starting } from './starting'
 
-const setBlocks = async ({ app, work, customerId, starter }: Starting, language: Locale) => {
+const nameBlocks = async ({ app, work, customerId }: Starting, language: Locale) => {
   const rows = await work.trx('profile_blocks').where({ customerId }).select('id', 'block')
-  const order = [...starter.blocks, ...blockKeys.filter((key) => !starter.blocks.includes(key))]
   for (const { id, block } of rows) {
-    const columns = {
-      title: homeBlocks[block as (typeof blockKeys)[number]].title[language],
-      show: starter.blocks.includes(block),
-      order: order.indexOf(block) + 1,
-    }
-    await app.service('profile-blocks').patch(id, columns, { work })
+    const title = homeBlocks[block as BlockKey].title[language]
+    await app.service('profile-blocks').patch(id, { title }, { work })
   }
 }
 
@@ -72,12 +66,12 @@ export const starterColumns = ({
   str_content_area_content: content ?? '',
 })
 
-/** Gives a new account its sector's starter: look and blocks for good, texts, hours and rows as examples. */
+/** Gives a new account its sector's starter: look and titles of blocks for good, texts, hours and rows as examples. */
 export const createStarter = async (starting: Starting, language: Locale): Promise<void> => {
   const { app, work, customerId, starter } = starting
   await app.service('profile-styles').patch(customerId, { themeType: starter.preset }, { work })
   if (starter.bookings) await app.service('profile-options').patch(customerId, { bookings: true }, { work })
-  await setBlocks(starting, language)
+  await nameBlocks(starting, language)
   await setHours(starting)
   const { str_title, str_description, str_services, str_content_area_content } = await app
     .service('account')

@@ -1,3 +1,4 @@
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
 import { parseHost } from '../../kit/http/host'
 import type { Settings } from '../../kit/settings'
@@ -28,11 +29,9 @@ export const platformHostOf = ({
 /** A business's name as the first part of a host name: "Chez Léonie" is `chez-leonie`. */
 export const addressName = (name: string): string => {
   const letters = name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+    .split(/\s+/)
+    .map(foldText)
+    .join(' ')
     .replace(/['’]/g, '')
     .replace(/&/g, ' ')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,3 +1,4 @@
+import { blockKeys, type ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
 import { businessSectors, type Example } from '@mainstreet/shared/contracts/site/opening'
 import type { Input } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from '../../test/as'
@@ -40,6 +41,20 @@ describe('who may not', () => {
     const { customerId } = await open()
     for (const path of ['opening-state', 'remove-examples', 'publish-site'])
       expect((await owner.post(path, { customerId })).status).toBe(403)
+  })
+})
+
+describe('before it is published', () => {
+  test('says whom its orders and messages reach, and whether there are hours', async () => {
+    const email = 'leonie-told@shop.example'
+    const { customerId } = await open({ ownerEmail: email, str_email: '' })
+    expect(await state(staff, customerId)).toMatchObject({
+      ordersTo: [email],
+      messagesTo: [email],
+      hasHours: true,
+    })
+    await staff.post('remove-examples', { customerId }).expect(200)
+    expect(await state(staff, customerId)).toMatchObject({ hasHours: false })
   })
 })
 
@@ -113,6 +128,11 @@ test.each(businessSectors.flatMap((sector) => [[sector, 'en'] as const, [sector,
     expect(account).toMatchObject({ int_status_id: 2, timezone: 'America/Moncton', language, region: 'nb' })
     expect(account.str_pcode).toBe('E4L 1A1')
     expect(account.str_description).toContain('Sackville')
+    const { data: blocks } = (await staff.get(`profile-blocks?customerId=${customerId}&$sort[order]=1`)).body
+    expect(blocks.map(({ block, show }: ProfileBlock) => [block, show])).toEqual(
+      blockKeys.map((key) => [key, key !== 'facebook' && key !== 'twitter']),
+    )
+    expect(blocks[1].title).toBe(language === 'fr' ? 'Articles en vedette' : 'Featured Items')
     // What its own contract accepts as a whole is good.
     expect((await staff.put(`account/${customerId}`, account)).status).toBe(200)
     const { examples, missing } = await state(staff, customerId)

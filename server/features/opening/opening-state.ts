@@ -1,6 +1,7 @@
 import { openingState as openingStateOperation } from '@mainstreet/shared/contracts/site/opening'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
+import { readMailSender } from '../store/mail-sender'
 import { readExamples } from './examples'
 import { readReadiness } from './publishing'
 
@@ -9,9 +10,13 @@ export const openingState = operationService(openingStateOperation, (app) => asy
   await ownTenant(app, customerId, call)
   const readiness = await readReadiness(app.get('database').knex, customerId)
   const examples = await readExamples({ app, customerId })
+  const { ordersTo = [], messagesTo = [] } =
+    (await readMailSender(app, app.get('database').knex, customerId)) ?? {}
   return {
     ok: true as const,
     ...readiness,
+    ordersTo,
+    messagesTo,
     examples: examples.map(({ markId: _markId, ...example }) => example),
   }
 })

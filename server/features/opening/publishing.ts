@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 import type { StoredRow } from '../../kit/service/stored-row'
 
 /** Where a site stands, and what is missing before it can be published. */
-export type Readiness = Pick<OpeningState, 'siteState' | 'missing'>
+export type Readiness = Pick<OpeningState, 'siteState' | 'missing' | 'hasHours'>
 
 const any = (table: string, more = '') =>
   `exists (select from ${table} where "customerId" = account.id ${more})`
@@ -21,7 +21,9 @@ const checksSql: Record<PublishNeed, string> = {
     or ${any('events')} or ${any('funerals')}`,
 }
 
-type Row = Pick<StoredRow<'account'>, 'int_status_id'> & Record<PublishNeed, boolean>
+const hoursSql = any('profile_hours', 'and ("isOpen" or "byAppointment")')
+
+type Row = Pick<StoredRow<'account'>, 'int_status_id'> & Record<PublishNeed | 'hasHours', boolean>
 
 /** Reads how ready an account's site is; 404 where there is none. */
 export const readReadiness = async (db: Knex, customerId: number): Promise<Readiness> => {
@@ -31,10 +33,12 @@ export const readReadiness = async (db: Knex, customerId: number): Promise<Readi
     .first<Row | undefined>(
       'int_status_id',
       ...needs.map((need) => db.raw(`(${checksSql[need]}) as ${need}`)),
+      db.raw(`${hoursSql} as "hasHours"`),
     )
   if (!row) throw new NotFound(refusal('no-account'))
   return {
     siteState: siteStateOf(row.int_status_id),
+    hasHours: row.hasHours,
     missing: needs.filter((need) => !row[need]),
   }
 }

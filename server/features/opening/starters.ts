@@ -1,6 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { BusinessSector } from '@mainstreet/shared/contracts/site/opening'
-import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Sector } from '@mainstreet/shared/rules/site/sectors'
@@ -36,8 +35,6 @@ interface StarterSetup {
   roles: Account['roles']
   flags: Pick<Account, 'catalogEnabled' | 'ecommerceEnabled' | 'marketplaceEnabled'>
   preset: PresetName
-  /** The blocks that show, in their order; all others follow hidden. */
-  blocks: BlockKey[]
   /** Whether guests can book a table from the first day on. */
   bookings?: boolean
   /** Opening and closing as HH:MM; a day that is not named is closed. */

@@ -26,18 +26,24 @@ const asSignedIn = async (
 
 const asNewPerson = async (
   app: Application,
-  { name, newPassword }: Input<'invitation-accept'>,
+  { name, newPassword, language }: Input<'invitation-accept'>,
   invitation: OpenInvitation,
 ): Promise<Accepting> => {
   const { email } = invitation
   if (name === undefined) throw invalid({ name: refusal('required') })
   if (newPassword === undefined) throw invalid({ newPassword: refusal('required') })
   const passwordHash = await hashPassword(newPassword)
-  const { language } = await readInviter(app, invitation)
+  const { language: invitersLanguage } = await readInviter(app, invitation)
   return async (work) => {
     // Only who reads that mailbox gets here, and may know.
     if (await work.trx('users').where({ email }).first('id')) throw new Conflict(refusal('login-exists'))
-    const person = { email, name: name.trim(), language, passwordHash, accounts: [] }
+    const person = {
+      email,
+      name: name.trim(),
+      language: language ?? invitersLanguage,
+      passwordHash,
+      accounts: [],
+    }
     const { id } = await app.service('users').create(person, { work })
     return id
   }
@@ -68,7 +74,7 @@ const join = async (app: Application, { userId, customerId, role }: Joining, wor
 
 /** Accepts an invitation by the token of its mail, once: a new person gets a login, one who is signed in a business more. */
 export const acceptInvitation = operationService(contract, (app) => async (input, { caller, address }) => {
-  await app.get('limits').limit('invitation-address', address ?? 'unknown')
+  await app.get('limits').limitAddress('invitation-address', address)
   // Before the hashing, which is dear, and again in the work, which decides.
   const invitation = await openInvitation(app.get('database').knex, input.token)
   const accept = await accepting(app, caller, { input, invitation })

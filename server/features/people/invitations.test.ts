@@ -116,6 +116,13 @@ describe('inviting', () => {
 })
 
 describe('accepting', () => {
+  test('a new person reads the language of the page that was accepted on', async () => {
+    const { email, token } = await invited()
+    await accept({ token, ...person, language: 'fr' })
+    const user = await app.get('database').knex('users').where({ email }).first('language')
+    expect(user).toEqual({ language: 'fr' })
+  })
+
   test('a link that is unknown, withdrawn or too old is a 400', async () => {
     expect((await accept({ token: 'nothing', ...person })).status).toBe(400)
     const { id, token } = await invited()

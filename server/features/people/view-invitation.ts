@@ -4,7 +4,7 @@ import { openInvitation, readInviter } from './invitation-link'
 
 /** What an open invitation says, to whoever has its link. */
 export const viewInvitation = operationService(contract, (app) => async ({ token }, { address }) => {
-  await app.get('limits').limit('invitation-address', address ?? 'unknown')
+  await app.get('limits').limitAddress('invitation-address', address)
   const invitation = await openInvitation(app.get('database').knex, token)
   const { business, inviter } = await readInviter(app, invitation)
   const { email, role } = invitation

@@ -1,7 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
-import { clockText } from '@mainstreet/shared/rules/time/moment-text'
+import { longMomentText } from '@mainstreet/shared/rules/time/moment-text'
 import type { Mail } from '../../kit/mail/outbox'
 import { platformMail } from '../users/platform-mail'
 import type { AlarmingChange, Outcome } from './alarming-changes'
@@ -86,10 +86,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-const momentIn = ({ lang, at, timezone }: Alarm) => {
-  const day = at.toLocaleDateString(`${lang}-CA`, { dateStyle: 'long', timeZone: timezone })
-  return `${day} ${lang === 'fr' ? 'à' : 'at'} ${clockText(at, timezone, hoursByLanguage[lang])}`
-}
+const momentIn = ({ lang, at, timezone }: Alarm) => longMomentText(at, timezone, hoursByLanguage[lang])
 
 /** Tells an owner what was changed, by whom and when; the platform's own, and in nobody's list, so that no helper reads or hides it. */
 export const alarmMail = (alarm: Alarm): Mail => {

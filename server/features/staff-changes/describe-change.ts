@@ -7,7 +7,7 @@ import type { Change } from '../../kit/service/change-log'
 const longest = 300
 const hidden = '••••••••'
 
-/** What rows are called, the first that there is. */
+/** What rows are called, the first that there is; where there is none, the row's own words stand in. */
 const names = [
   'str_company_name',
   'title',
@@ -55,9 +55,19 @@ const changesOf = (contract: AnyTableContract, { before, after }: Change): Staff
 const hasUnseenColumns = ({ body, record }: AnyTableContract) =>
   Object.keys(body).some((name) => !(name in record.properties))
 
-const subjectOf = (row: AnyRecord): string => {
-  const name = names.map((each) => row[each]).find((value) => value !== undefined && value !== '')
-  return cut(String(name ?? ''), 120)
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+/** The row's first text that is nobody's secret; one without any is called by its id. */
+const ownWords = ({ record }: AnyTableContract, row: AnyRecord): unknown => {
+  const secrets = secretColumnsOf(record)
+  const columns = Object.entries(record.properties).filter(([, { type }]) => type === 'string')
+  const name = columns.find(([each]) => !secrets.includes(each) && isFilled(row[each]))?.[0]
+  return name ? row[name] : `#${String(row.id)}`
+}
+
+const subjectOf = (contract: AnyTableContract, row: AnyRecord): string => {
+  const name = names.map((each) => row[each]).find(isFilled)
+  return cut(String(name ?? ownWords(contract, row)), 120)
 }
 
 /** What the log says of a written row; undefined where nothing of it is another now. */
@@ -70,5 +80,12 @@ export const describeChange = (
   const isChanged = event === 'created' || event === 'removed' || changes.length > 0
   if (!isChanged && !hasUnseenColumns(contract)) return undefined
   const row = change.after ?? change.before!
-  return { service: path, rowId: id, subject: subjectOf(row), event, changes, customerId: customerId ?? null }
+  return {
+    service: path,
+    rowId: id,
+    subject: subjectOf(contract, row),
+    event,
+    changes,
+    customerId: customerId ?? null,
+  }
 }

@@ -1,4 +1,5 @@
 import { asLocale, type Locale } from '@mainstreet/shared/rules/language'
+import type { MemberRole } from '@mainstreet/shared/access'
 import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
 import type { Knex } from 'knex'
@@ -11,10 +12,12 @@ import type { StoredRow } from '../../kit/service/stored-row'
 export interface MailSender {
   customerId: number
   name: string
-  /** Where answers of buyers go; empty where it has no address. */
+  /** Where answers of buyers go, as all of these its owners' own addresses where it names none. */
   storeEmail: string
-  /** Where its orders are mailed to. */
-  receiveEmail: string
+  /** Who is mailed of its orders and tables. */
+  ordersTo: readonly string[]
+  /** Who is mailed of messages and condolences. */
+  messagesTo: readonly string[]
   /** The language of its dashboard, else that of its site. */
   ownerLanguage: Locale
   timezone: string
@@ -54,7 +57,10 @@ const settingColumns = [
 type SenderRow = Pick<StoredRow<'account'>, 'id' | 'language' | (typeof accountColumns)[number]> & {
   /** Null where an account has never saved how it sells. */
   [Column in (typeof settingColumns)[number]]: StoredRow<'store-settings'>[Column] | null
-} & { ownerLanguage: string | null; styles: StoredRow<'profile-styles'> | null }
+} & { ownerLanguage: string | null; styles: StoredRow<'profile-styles'> | null } & Record<
+    'owners' | 'ordersPeople' | 'contentPeople',
+    string[]
+  >
 
 // Whoever gets the orders goes before the others.
 const ownerLanguageSql = `(select users.language from users
@@ -63,7 +69,24 @@ const ownerLanguageSql = `(select users.language from users
   order by users.email = lower(coalesce(nullif("receiveEmail", ''), str_email)) desc, users.id
   limit 1) as "ownerLanguage"`
 
+/** Owners and the helpers of a role; who is invited as owner, as long as nobody has accepted. */
+const peopleSql = (
+  role: MemberRole,
+  name: string,
+) => `(select coalesce(json_agg(email order by email), '[]') from (
+    select users.email from users join user_accounts member on member."userId" = users.id
+    where member."customerId" = account.id and member.role in ('owner', '${role}') and not users.disabled
+    union select email from invitations
+    where "customerId" = account.id and role = 'owner' and "acceptedAt" is null and not exists (
+      select 1 from user_accounts owned where owned."customerId" = account.id and owned.role = 'owner')
+  ) people where email <> '') as "${name}"`
+
 const filled = (lines: readonly string[]) => lines.filter(Boolean)
+
+type Addresses = readonly (string | null)[]
+
+const firstOf = (...choices: readonly Addresses[]): string[] =>
+  choices.map((each) => each.flatMap((address) => address || [])).find((each) => each.length > 0) ?? []
 
 /** Reads an account as the sender of its mails; undefined where there is no such account. */
 export const readMailSender = async (
@@ -78,6 +101,8 @@ export const readMailSender = async (
     .first<SenderRow | undefined>(
       ...['account.id', 'account.language', ...accountColumns, ...settingColumns],
       db.raw(ownerLanguageSql),
+      ...[peopleSql('owner', 'owners'), peopleSql('orders', 'ordersPeople')].map((sql) => db.raw(sql)),
+      db.raw(peopleSql('content', 'contentPeople')),
       db.raw('row_to_json(profile_styles) as styles'),
     )
   if (!row) return undefined
@@ -89,8 +114,9 @@ export const readMailSender = async (
   return {
     customerId: row.id,
     name,
-    storeEmail: row.storeEmail || row.str_email,
-    receiveEmail: row.receiveEmail || row.storeEmail || row.str_email,
+    storeEmail: firstOf([row.storeEmail], [row.str_email], [row.receiveEmail], row.owners)[0] ?? '',
+    ordersTo: firstOf([row.receiveEmail], [row.storeEmail], [row.str_email], row.ordersPeople),
+    messagesTo: firstOf([row.str_email], [row.storeEmail], [row.receiveEmail], row.contentPeople),
     ownerLanguage: asLocale(row.ownerLanguage) ?? row.language,
     timezone: row.timezone,
     taxNumbers: {

@@ -1,3 +1,4 @@
+import { suspendedStatus, unpublishedStatus } from '@mainstreet/shared/contracts/account'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
@@ -55,4 +56,16 @@ test('keys that no provider here charges with close the shop, and are named', as
   await owner.patch(`store-settings/${account.id}`, { stripeSecretKey: 'sk_live_51abcdefghijkl4242' })
   expect(await obstacles()).toEqual(['keys-not-usable'])
   expect(await siteIsOpen()).toBe(false)
+})
+
+test('a site that is not published yet is not called suspended', async () => {
+  for (const [status, obstacle] of [
+    [unpublishedStatus, 'unpublished'],
+    [suspendedStatus, 'suspended'],
+  ] as const) {
+    await app.service('account').patch(account.id, { int_status_id: status })
+    const staff = await as(app, 'staff')
+    const { body } = await staff.post('shop-readiness', { customerId: account.id }).expect(200)
+    expect(body.obstacles[0]).toBe(obstacle)
+  }
 })

@@ -1,6 +1,7 @@
 import { shopReadinessOperation, type ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
+import type { Tenant } from '../../kit/tenants'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { accountKeys } from './payment-keys'
@@ -17,7 +18,7 @@ const readSetup = (knex: Knex, customerId: number) =>
 
 const readiness = async (
   app: Application,
-  { customerId, published }: { customerId: number; published: boolean },
+  { id: customerId, published, suspended }: Pick<Tenant, 'id' | 'published' | 'suspended'>,
 ): Promise<ShopReadiness> => {
   const { knex } = app.get('database')
   const [setup, payment, item] = await Promise.all([
@@ -30,7 +31,7 @@ const readiness = async (
     ok: true,
     provider: gateways[0]?.provider ?? 'none',
     obstacles: [
-      ...(published ? [] : ['suspended' as const]),
+      ...(published ? [] : [suspended ? ('suspended' as const) : ('unpublished' as const)]),
       ...obstacles,
       ...(item ? [] : ['no-item' as const]),
     ],
@@ -42,7 +43,7 @@ export const shopReadiness = operationService(
   shopReadinessOperation,
   (app) =>
     async ({ customerId }, call) => {
-      const { published } = await ownTenant(app, customerId, call)
-      return readiness(app, { customerId, published })
+      const tenant = await ownTenant(app, customerId, call)
+      return readiness(app, tenant)
     },
 )

@@ -39,7 +39,7 @@ export const usage = `Manages who may sign in, and the schema. Run it where the 
 ${Object.entries(commands)
   .map(([name, { about }]) => `  ${spelled(name).padEnd(24)}${about}`)
   .join('\n')}
-  ${'migrate down [--yes]'.padEnd(24)}takes the latest change of the schema back, to run an older version again
+  ${'migrate down [--yes]'.padEnd(24)}takes the latest change of the schema back, or the latest COUNT, or all after --to NAME, to run an older version again
   ${'--help'.padEnd(24)}prints this
 
 The embedded database belongs to one process: stop the server first. On PostgreSQL the server may run.

@@ -46,7 +46,7 @@ export const emailChangeRequest = operationService(requestEmailChange, (app) => 
   const own = await app.get('database').knex('users').where({ id: userId, email }).first('id')
   if (own) throw invalid({ email: refusal('own-address') })
   await app.get('limits').limit('email-change-user', userId)
-  await app.get('limits').limit('email-change-address', email)
+  await app.get('limits').limit('email-change-mailbox', email)
   await Promise.all([sendMails(app, userId, email), pause(answerAfterMs)])
   return { ok: true as const }
 })

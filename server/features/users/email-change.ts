@@ -42,6 +42,6 @@ const changeWith = async (app: Application, token: string): Promise<string> => {
  * the notice to the old address says how to end them.
  */
 export const emailChange = operationService(changeEmail, (app) => async ({ token }, call) => {
-  await app.get('limits').limit('reset-address', call.address ?? 'unknown')
+  await app.get('limits').limitAddress('reset-address', call.address)
   return { ok: true as const, email: await changeWith(app, token) }
 })

@@ -62,7 +62,7 @@ const mailLink = async (app: Application, email: string) => {
 /** Mails a link to choose a new password; the answer does not show whether the address is known. */
 export const passwordResetRequest = operationService(requestPasswordReset, (app) => async (input, call) => {
   const email = input.email.trim().toLowerCase()
-  await app.get('limits').limit('reset-address', call.address ?? 'unknown')
+  await app.get('limits').limitAddress('reset-address', call.address)
   await app.get('limits').limit('reset-name', email)
   await Promise.all([mailLink(app, email), pause(answerAfterMs)])
   return { ok: true as const }

@@ -34,7 +34,7 @@ const spend = async (hash: string, work: Work): Promise<number> => {
 
 /** Sets a new password with the token of a mailed link, once; every session of the user ends. */
 export const passwordReset = operationService(resetPassword, (app) => async (input, call) => {
-  await app.get('limits').limit('reset-address', call.address ?? 'unknown')
+  await app.get('limits').limitAddress('reset-address', call.address)
   const hash = hashToken(input.token)
   // Before the hashing, which is dear, and again in the transaction, which decides.
   if (!(await isOpen(app, hash))) throw over()

@@ -19,7 +19,7 @@ const limits = {
   },
   'reset-name': { points: 5, seconds: 3600, durable: true, of: ['password-reset-request'] },
   'email-change-user': { points: 5, seconds: 3600, durable: true, of: ['email-change-request'] },
-  'email-change-address': { points: 5, seconds: 3600, durable: true, of: ['email-change-request'] },
+  'email-change-mailbox': { points: 5, seconds: 3600, durable: true, of: ['email-change-request'] },
 } as const satisfies Limits
 
 /** Who signs in, and their passwords, addresses and keys. */
