@@ -3,10 +3,10 @@ import type { Check } from './checks/check'
 import { orderNumbers } from './checks/order-numbers'
 import { orderLines, orderTaxes, orderTotal } from './checks/order-sums'
 import { paymentMissing, paymentOrder } from './checks/payments'
-import { pendingOrders } from './checks/pending-orders'
+import { heldPieces, pendingOrders } from './checks/pending-orders'
 import { receiptAmount, receiptDoubled, receiptMissing } from './checks/receipts'
-import { refundTotal } from './checks/refunds'
-import { stockCount, stockSold } from './checks/stock'
+import { refundTotal, refundUnpaid } from './checks/refunds'
+import { stockCount, stockEdited, stockSold } from './checks/stock'
 
 /** What an account's own rows prove. */
 export const accountChecks: readonly Check[] = [
@@ -15,11 +15,14 @@ export const accountChecks: readonly Check[] = [
   orderTaxes,
   orderNumbers,
   pendingOrders,
+  heldPieces,
   paymentOrder,
   paymentMissing,
   refundTotal,
+  refundUnpaid,
   stockCount,
   stockSold,
+  stockEdited,
   receiptMissing,
   receiptDoubled,
   receiptAmount,

@@ -73,14 +73,14 @@ test('keys are not replaced while a payment waits for its bank, and what they ch
 test('keys that are replaced in the very moment of a payment do not split it', async () => {
   const owner = await as(app, 'owner', shop.account)
   const buyer = await as(app, 'visitor', shop.account)
-  const { limit } = app.get('limits')
+  const { slow } = app.get('limits')
   // The last thing before the order is written.
-  const watched = jest.spyOn(app.get('limits'), 'limit').mockImplementation(async (name, who) => {
+  const watched = jest.spyOn(app.get('limits'), 'slow').mockImplementation(async (name, who) => {
     if (name === 'payments-account')
       await owner
         .patch(`store-settings/${shop.account.id}`, { stripeTestSecretKey: 'sk_test_51another0002' })
         .expect(200)
-    return limit(name, who)
+    return slow(name, who)
   })
   const { status, body } = await buyer.post('payments', buildCheckout(buildCart(shop.goods))).set(newKey())
   watched.mockRestore()

@@ -113,6 +113,10 @@ const breaks: Record<FindingKind, Break> = {
       .where({ customerId: account.id, status: 'pending' })
       .update({ createdAt: new Date(Date.now() - 21 * 60_000) })
   },
+  'order-held': ({ id }) =>
+    knex('account_orders')
+      .where({ id })
+      .update({ status: 'pending', payBy: new Date(Date.now() + 7 * 86_400_000) }),
   'payment-order': () =>
     knex('order_payments').insert({
       ...{ customerId: account.id, key: newKey()['idempotency-key'], fingerprint: '', provider: 'sandbox' },
@@ -123,8 +127,22 @@ const breaks: Record<FindingKind, Break> = {
     knex('account_orders')
       .where({ id })
       .update({ refunded: cents(1) }),
+  'refund-unpaid': ({ id }) =>
+    knex('account_orders')
+      .where({ id })
+      .update({ status: 'pending', payBy: new Date(), refunded: cents(1) }),
   'stock-count': () => knex('market_variations').where({ id: goods.variationId }).decrement('stock', 1),
   'stock-sold': ({ id }) => knex('account_orders').where({ id }).update({ stockTaken: '[]' }),
+  // A save that was read before the sale, and has put the sold pieces back.
+  async 'stock-edited'() {
+    await knex('stock_moves').insert({
+      variationId: goods.variationId,
+      delta: 2,
+      meant: 0,
+      reason: 'edit',
+    })
+    await knex('market_variations').where({ id: goods.variationId }).increment('stock', 2)
+  },
   'receipt-missing': ({ id }) => receiptOf(id).delete(),
   'receipt-doubled': async ({ id }) => {
     const { id: _, dedupeKey: _key, ...mail } = (await receiptOf(id).first())!

@@ -16,9 +16,15 @@ const json = (name: string, rows: readonly unknown[]): ArchiveFile => ({
   content: `${JSON.stringify(rows, null, 2)}\n`,
 })
 
-const ordersCsv = (orders: readonly Order[]): ArchiveFile => {
-  const lines = [orderExportHead, ...orders.flatMap(orderExportLines)].map((line) => [...line])
-  return { name: 'orders.csv', content: `${byteOrderMark}${Papa.unparse(lines, { escapeFormulae })}\r\n` }
+const ordersCsv = (orders: readonly Order[], timezone: string): ArchiveFile => {
+  const lines = [orderExportHead, ...orders.flatMap((order) => orderExportLines(order, timezone))]
+  return {
+    name: 'orders.csv',
+    content: `${byteOrderMark}${Papa.unparse(
+      lines.map((line) => [...line]),
+      { escapeFormulae },
+    )}\r\n`,
+  }
 }
 
 const mailRow = ({ kind, to, replyTo, subject, status, createdAt, sentAt, content }: QueuedMail) => ({
@@ -39,7 +45,11 @@ type ToldRefund = Pick<StoredRow<'account-orders'>, 'orderNumber'> &
   Pick<StoredRow<'order-refunds'>, 'amount' | 'reason' | 'status' | 'createdAt'>
 
 /** All that is held of a buyer; what the shop notes for itself stays with the shop. */
-export const archiveFiles = async (app: Application, buyer: Buyer): Promise<ArchiveFile[]> => {
+export const archiveFiles = async (
+  app: Application,
+  buyer: Buyer,
+  timezone: string,
+): Promise<ArchiveFile[]> => {
   const { knex } = app.get('database')
   const ids = await ordersOf(knex, buyer).orderBy('id').pluck('id')
   const orders = await app.service('account-orders').rowsById(ids)
@@ -61,7 +71,7 @@ export const archiveFiles = async (app: Application, buyer: Buyer): Promise<Arch
     .orderBy('id')
     .select('name', 'phone', 'email', 'people', 'startsAt', 'status', 'createdAt')
   return [
-    ordersCsv(orders),
+    ordersCsv(orders, timezone),
     json(
       'orders.json',
       orders.map((order) => ({ ...buyerView(order), notes: order.notes, paidAt: order.paidAt })),

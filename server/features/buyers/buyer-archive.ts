@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { buyerArchive } from '@mainstreet/shared/contracts/orders/buyers'
 import { today } from '@mainstreet/shared/rules/money/price'
+import { callerName } from '../../kit/service/caller/caller-name'
+import { knownCaller } from '../../kit/service/caller/caller-of'
 import { operationService } from '../../kit/service/feature'
 import { createZipArchive, type ArchiveFile } from '../../kit/zip-archive'
 import { archiveFiles } from './archive-files'
 import { readMe } from './archive-words'
 import { askedBuyer } from './buyer'
-import { callerName } from './caller-name'
 
 const zipOf = async (files: readonly ArchiveFile[]): Promise<Buffer> => {
   const archive = createZipArchive(new Date())
@@ -24,7 +25,12 @@ export const buyerArchiveOperation = operationService(buyerArchive, (app) => asy
   const account = await app.service('account').get(customerId)
   const day = today(new Date(), account.timezone)
   const about = readMe[account.language]({ business: account.str_company_name, day })
-  const zip = await zipOf([{ name: 'README.txt', content: about }, ...(await archiveFiles(app, buyer))])
-  app.get('log').info({ customerId, by: callerName(call), bytes: zip.length }, 'data of a buyer handed out')
+  const zip = await zipOf([
+    { name: 'README.txt', content: about },
+    ...(await archiveFiles(app, buyer, account.timezone)),
+  ])
+  app
+    .get('log')
+    .info({ customerId, by: callerName(knownCaller(call)), bytes: zip.length }, 'data of a buyer handed out')
   return { ok: true as const, name: `buyer-${day}.zip`, zip: zip.toString('base64') }
 })

@@ -2,10 +2,11 @@ import { eraseBuyer, type ErasedBuyer } from '@mainstreet/shared/contracts/order
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
+import { callerName } from '../../kit/service/caller/caller-name'
+import { knownCaller } from '../../kit/service/caller/caller-of'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { askedBuyer, foldEmail, ordersOf, type Buyer } from './buyer'
-import { callerName } from './caller-name'
 import { eraseMails } from './erase-mails'
 import { eraseOrders } from './erase-orders'
 import { eraseDeliveries, eraseStaffChanges, eraseWritings, removeArchives } from './erase-rest'
@@ -36,6 +37,8 @@ export const eraseBuyerOperation = operationService(eraseBuyer, (app) => async (
   const buyer = await askedBuyer(app, named, call)
   if (foldEmail(confirm) !== foldEmail(buyer.email)) throw invalid({ confirm: refusal('same-email') })
   const erased = await app.get('runWork')(call.caller, (work) => erase(app, work, buyer))
-  app.get('log').info({ customerId: buyer.customerId, by: callerName(call), ...erased }, 'buyer erased')
+  app
+    .get('log')
+    .info({ customerId: buyer.customerId, by: callerName(knownCaller(call)), ...erased }, 'buyer erased')
   return { ok: true as const, ...erased }
 })

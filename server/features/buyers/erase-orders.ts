@@ -38,6 +38,7 @@ export const eraseOrders = async (erasing: Erasing): Promise<void> => {
   const orders = trx('account_orders').whereIn('id', orderIds)
   await orders.update({
     ...erasedColumns,
+    placedBy: '',
     // A form that is sent again neither makes the order a second time nor brings its buyer back.
     manualFingerprint: trx.raw(`case when "manualKey" is null then null else 'erased' end`),
     manualKey: trx.raw(withoutAddress('manualKey', `'erased-' || id`), [email]),

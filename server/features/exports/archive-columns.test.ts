@@ -57,6 +57,7 @@ const leftOutColumns: Record<string, string> = {
   'account_mails.unlisted': derived,
   'account_orders.manualFingerprint': ofServer,
   'account_orders.manualKey': ofServer,
+  'account_orders.placedBy': 'a hash that only counts what is open',
   'account_orders.searchText': derived,
   'account_orders.stockTaken': derived,
   'account_orders.taxRate': 'the platform’s rate that its taxes are of',

@@ -42,7 +42,7 @@ const plainName = (business: string) =>
 
 const download = async (app: Application, ctx: RequestContext) => {
   if (ctx.method !== 'POST') throw new MethodNotAllowed('An archive is downloaded with POST.')
-  await app.get('limits').limit('uploads-caller', `download ${ctx.feathers.address}`)
+  await app.get('limits').limitAddress('downloads-address', ctx.feathers.address)
   const { id, caller } = await openTicket(app, await ticketOf(ctx))
   const row = await app.service('account-exports').get(id, { provider: 'rest', caller, query: {} })
   const { knex } = app.get('database')

@@ -1,5 +1,5 @@
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
-import { itemExportLines, itemExportHead } from '@mainstreet/shared/rules/items/item-export'
+import { itemExportLines, itemImportHead } from '@mainstreet/shared/rules/items/item-export'
 import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { orderExportHead, orderExportLines } from '@mainstreet/shared/rules/orders/order-export'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
@@ -56,28 +56,30 @@ async function* each<T>(rows: AsyncIterable<unknown>, linesOf: (row: T) => reado
   for await (const row of rows) yield linesOf(row as T)
 }
 
-/** The other language of an account whose texts are in both, and where its pictures can be seen. */
+/** The other language of an account whose texts are in both, where its pictures can be seen, and its clock. */
 const placeOf = async (app: Application, { customerId }: ExportOwner) => {
   const tenant = await app.get('tenants').byId(customerId)
   const languages: Locale[] = tenant?.bilingual ? locales.filter((locale) => locale !== tenant.language) : []
-  return { languages, origin: siteOrigin({ domain: tenant?.domain ?? '', host: undefined, secure: true }) }
+  const origin = siteOrigin({ domain: tenant?.domain ?? '', host: undefined, secure: true })
+  return { languages, origin, timezone: tenant?.timezone ?? 'UTC' }
 }
 
 /** Items and orders as tables for a spreadsheet. */
 export const csvFiles = async (app: Application, owner: ExportOwner): Promise<ArchiveFile[]> => {
-  const { languages, origin } = await placeOf(app, owner)
+  const { languages, origin, timezone } = await placeOf(app, owner)
+  const head = itemImportHead(languages)
   return [
     csvFile(
       'item-export.csv',
-      itemExportHead(languages),
+      head,
       each<MarketItem>(ownerRows(app, 'market-items', owner), (item) =>
-        itemExportLines(item, { languages, origin }),
+        itemExportLines(item, { head, languages, origin }),
       ),
     ),
     csvFile(
       'order-export.csv',
       orderExportHead,
-      each<Order>(ownerRows(app, 'account-orders', owner), orderExportLines),
+      each<Order>(ownerRows(app, 'account-orders', owner), (order) => orderExportLines(order, timezone)),
     ),
   ]
 }

@@ -6,6 +6,7 @@ import { exportTicket } from './export-ticket'
 
 const limits = {
   'exports-account': { points: 6, seconds: 24 * 3600, durable: true, of: ['account-exports'] },
+  'downloads-address': { points: 200, seconds: 600, of: ['account-export-download'] },
   // Each ticket is good for one download; it is over before its count is.
   'export-ticket': { points: 1, seconds: 120, durable: true },
 } as const satisfies Limits
@@ -21,7 +22,6 @@ export const exporting = feature({
     'purge-exports': { everyMs: 60_000, run: purgeExports },
   },
   workers: (app) => [app.get('exporter')],
-  limited: { 'account-export-download': 'uploads-caller' },
   limits,
 })
 

@@ -15,3 +15,11 @@ export const refundTotal: Check = {
     where o."customerId" = :customerId
       and (r.aside <> o.refunded or r.aside > o.total or (o.status = 'refunded' and r.done <> o.total))`,
 }
+
+/** Money is given back of what was paid only. */
+export const refundUnpaid: Check = {
+  kind: 'refund-unpaid',
+  sql: `select ${orderName('o')} as subject, '0.00' as expected, ${money('o.refunded')} as found
+    from account_orders o
+    where o."customerId" = :customerId and o.status = 'pending' and o.refunded > 0`,
+}

@@ -32,3 +32,11 @@ export const stockSold: Check = {
     from held full join moved using ("orderId", "variationId")
     where coalesce(held.pieces, 0) <> coalesce(moved.pieces, 0)`,
 }
+
+/** A save that says what stock it had read changes it by the difference, and undoes no sale. */
+export const stockEdited: Check = {
+  kind: 'stock-edited',
+  sql: `select 'variation ' || v.id as subject, m.meant::text as expected, m.delta::text as found
+    from stock_moves m join market_variations v on v.id = m."variationId"
+    where v."customerId" = :customerId and m.meant <> m.delta and v.stock < 1000000`,
+}
