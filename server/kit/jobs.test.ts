@@ -24,7 +24,9 @@ describe('a job', () => {
       running--
       if (++turns === 1) throw new Error('the first time')
     })
+    app.get('jobs').every('not due', 3_600_000, async () => undefined)
     await startApp(app)
+    expect(await app.get('metrics').text()).toContain('jobs_total{kind="not due",outcome="failed"} 0')
     await until(() => turns > 3)
     const metrics = await app.get('metrics').text()
     expect(metrics).toContain('jobs_total{kind="counted",outcome="failed"} 1')

@@ -41,6 +41,7 @@ export const createJobs = (app: Application): Jobs => {
       }
     }
     return async () => {
+      app.get('metrics').jobKnown(name)
       await turn.prepare()
       let running: Promise<void> | undefined
       const timer = setInterval(() => {

@@ -8,6 +8,8 @@ export type Metrics = {
   http: Middleware
   /** Open websockets; inc() and dec(). */
   sockets: Gauge
+  /** A job that will run, so that its failures are there to be watched before the first. */
+  jobKnown(kind: string): void
   /** A job ended: kind (`mail`, `sweep` …) and outcome (`done`, `retried`, `failed`). */
   jobDone(kind: string, outcome: string): void
   /** The answers from the cache that no other figure counts, by kind and outcome, as they are at each reading. */
@@ -116,6 +118,9 @@ export const createMetrics = (): Metrics => {
       }
     },
     sockets,
+    jobKnown(kind) {
+      for (const outcome of ['done', 'failed']) jobs.inc({ kind, outcome }, 0)
+    },
     jobDone: (kind, outcome) => jobs.inc({ kind, outcome }),
     cached: (totals) => countCached(registers, totals),
     gauge({ collect, ...definition }) {

@@ -62,10 +62,10 @@ const parse = (pieces: readonly Buffer[]): Record<string, unknown> => {
 }
 
 /** oEmbed, which both hosts speak. */
-const describeAddress = ({ host, id }: KnownVideo): string =>
+const describeAddress = ({ host, id, hash }: KnownVideo): string =>
   host === 'youtube'
     ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(`https://www.youtube.com/watch?v=${id}`)}`
-    : `https://vimeo.com/api/oembed.json?width=1280&url=${encodeURIComponent(`https://vimeo.com/${id}`)}`
+    : `https://vimeo.com/api/oembed.json?width=1280&url=${encodeURIComponent(`https://vimeo.com/${id}${hash ? `/${hash}` : ''}`)}`
 
 /** The large picture of a YouTube video is not always there; Vimeo names its own, on its own servers. */
 const pictureAddresses = ({ host, id }: KnownVideo, said: Record<string, unknown>): string[] => {

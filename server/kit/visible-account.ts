@@ -1,12 +1,8 @@
 import { NotFound } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../declarations'
-import { allAccountsOf, type Caller } from './service/caller/caller'
+import { isInsider, type Caller } from './service/caller/caller'
 import type { Tenant } from './tenants'
-
-/** Whether a caller may see an account that is not published. */
-const isInsider = (caller: Caller, id: number): boolean =>
-  caller.role === 'staff' || allAccountsOf(caller).includes(id)
 
 /** An account that a caller may look at; a suspended one is 404 to everybody but its owner and staff. */
 export const visibleAccount = async (app: Application, id: number, caller: Caller): Promise<Tenant> => {

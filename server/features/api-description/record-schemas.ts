@@ -1,4 +1,4 @@
-import type { TProperties } from '@sinclair/typebox'
+import type { TProperties, TSchema } from '@sinclair/typebox'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Spellings } from '@mainstreet/shared/spellings'
 import { bodySchema } from '../../kit/service/input/body'
@@ -6,13 +6,18 @@ import { nameOf, plainProperties, plainSchema, type Json } from './json-schema'
 
 type Properties = Record<string, Json>
 
-/** Other spellings stand beside the schema of a value. */
+/** Other spellings stand beside the schema of a value, under the same description. */
+const both = ({ description, ...schema }: Json, accepts: TSchema): Json => ({
+  ...(description !== undefined && { description }),
+  anyOf: [schema, plainSchema(accepts)],
+})
+
 const withSpellings = (properties: Properties, spellings: Spellings): Properties => ({
   ...properties,
   ...Object.fromEntries(
     Object.entries(spellings)
       .filter(([name]) => name in properties)
-      .map(([name, { accepts }]) => [name, { anyOf: [properties[name]!, plainSchema(accepts)] }]),
+      .map(([name, { accepts }]) => [name, both(properties[name]!, accepts)]),
   ),
 })
 

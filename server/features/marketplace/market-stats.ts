@@ -41,7 +41,7 @@ const countable: AroundHook = async (context, next) => {
   const { app, method, params } = context
   const visits = method === 'update' && params.provider && params.caller?.role === 'visitor'
   if (visits) {
-    await app.get('limits').limit('stats-address', params.address ?? '')
+    await app.get('limits').limitAddress('stats-address', params.address)
     if (isUncounted(params)) context.data = {}
   }
   await next()

@@ -104,6 +104,22 @@ test('a save by separate calls keeps the ids: by SKU, by label and by id', async
   expect(byId.body).toMatchObject({ id: blue.id, variation: 'Navy', stock: 3 })
 })
 
+test('a save by separate calls as they were read undoes no sale', async () => {
+  const { id } = await create()
+  const { body } = await owner.get(`market-variations?itemId=${id}&$sort[order]=1`)
+  const read = body.data as MarketVariation[]
+  const sold = app.get('database').knex('market_variations').where({ id: read[0]!.id })
+  await sold.decrement('stock', 3)
+  await owner.delete(`market-variations?itemId=${id}`).expect(200)
+  const again = []
+  for (const row of read) again.push((await owner.post('market-variations', row).expect(201)).body)
+  expect(again.map(({ stock }) => stock)).toEqual([read[0]!.stock - 3, read[1]!.stock])
+  await owner.delete(`market-variations?itemId=${id}`).expect(200)
+  const { stock, ...rest } = again[0]
+  const recounted = { ...rest, stock: stock + 5 }
+  expect((await owner.post('market-variations', recounted).expect(201)).body.stock).toBe(stock + 5)
+})
+
 test('an id that is there, or of another item, brings nothing back', async () => {
   const [item, second] = [await create(), await create()]
   const { id } = item.variations[0]!

@@ -9,7 +9,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext, WrittenContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
-import { moveStock } from './move-stock'
+import { meantBy, moveStock } from './move-stock'
 import { childColumns } from './own-item'
 import { restoreVariation } from './restore-variation'
 import { recordStock } from './stock-ledger'
@@ -39,7 +39,8 @@ const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Cont
     stock: columns.stock,
     stockSeen,
   })
-  await recordStock(work, [{ variationId: before.id, delta: stock - before.stock }])
+  const meant = meantBy({ stock: columns.stock, stockSeen })
+  await recordStock(work, [{ variationId: before.id, delta: stock - before.stock, meant }])
   return { ...columns, stock }
 }
 

@@ -26,7 +26,7 @@ const limits = {
 
 const pictures = {
   'market-image': [
-    { suffix: '', width: 512, height: 512, fit: 'square' },
+    { suffix: '', width: 512, height: 512, fit: 'contain' },
     // What was uploaded, upright and otherwise as it was: squaring and evening lose nothing.
     { suffix: '-whole', width: 2048, height: 2048, fit: 'inside', isWhole: true },
   ],

@@ -15,6 +15,10 @@ export interface StockSave {
 
 const maxStock = 1_000_000
 
+/** What a save changes of a stock that it says it has read. */
+export const meantBy = ({ stock, stockSeen }: Pick<StockSave, 'stock' | 'stockSeen'>): number | undefined =>
+  stock === undefined || stockSeen === undefined ? undefined : stock - stockSeen
+
 /** The stock after a save: moved by what the owner changed, so that a sale in between still counts; below zero is a 409 that names the variation. */
 export const moveStock = ({ id, label, now, stock, stockSeen }: StockSave): number => {
   if (stock === undefined) return now

@@ -5,6 +5,7 @@ import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { CreateContext } from '../../kit/service/table-rules'
+import { meantBy, moveStock } from './move-stock'
 import { lastPlace } from './own-item'
 import { recordStock } from './stock-ledger'
 
@@ -28,19 +29,21 @@ const removedRow = async ({ data, work }: Context): Promise<StoredRow<'market-va
   return rows().where({ variation, removed: true }).first('*')
 }
 
-/** Brings a removed variation back under its old id with what create says; answers its id, or undefined where there is none. */
+/** Brings a removed variation back under its old id with what create says, its stock moved by what was changed; answers its id, or undefined where there is none. */
 export const restoreVariation = async (app: Application, context: Context): Promise<number | undefined> => {
   const { work, data } = context
   const row = await removedRow(context)
   if (!row) return undefined
   const { id, itemId } = row
-  const { stockSeen: _seen, ...columns } = data
+  const { stockSeen, ...columns } = data
+  const label = data.variation ?? row.variation
+  const stock = moveStock({ id, label, now: row.stock, stock: data.stock, stockSeen })
   const order = data.order ?? (await lastPlace(work, table, itemId))
   await work
     .trx(table)
     .where({ id })
-    .update({ ...columns, order, removed: false })
-  await recordStock(work, [{ variationId: id, delta: (data.stock ?? row.stock) - row.stock }])
+    .update({ ...columns, stock, order, removed: false })
+  await recordStock(work, [{ variationId: id, delta: stock - row.stock, meant: meantBy(data) }])
   const [after] = await app.service(path).rowsById([id], work)
   work.changed(path, { before: null, after: after! })
   return id

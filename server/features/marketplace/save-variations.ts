@@ -11,8 +11,8 @@ import { invalid, type Problem } from '../../kit/service/errors'
 import { tidyTranslations } from '../../kit/service/input/tidy-translations'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
-import { moveStock } from './move-stock'
-import { recordStock } from './stock-ledger'
+import { meantBy, moveStock } from './move-stock'
+import { recordStock, type StockEdit } from './stock-ledger'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]
 type Stored = StoredRow<'market-variations'>
@@ -88,7 +88,7 @@ const changesOf = (row: Stored, input: Input, order: number): Columns => {
 const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>): Promise<void> => {
   const { work, itemId, customerId, variations } = save
   const rows = () => work.trx(table)
-  const moves: Parameters<typeof recordStock>[1][number][] = []
+  const moves: StockEdit[] = []
   for (const [index, input] of variations.entries()) {
     const order = index + 1
     if (input.id === undefined) {
@@ -102,7 +102,8 @@ const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>):
     const before = stored.get(input.id)!
     const changes = changesOf(before, input, order)
     if (Object.keys(changes).length) await rows().where({ id: input.id }).update(changes)
-    moves.push({ variationId: input.id, delta: (changes.stock ?? before.stock) - before.stock })
+    const delta = (changes.stock ?? before.stock) - before.stock
+    moves.push({ variationId: input.id, delta, meant: meantBy(input) })
   }
   await recordStock(work, moves)
 }

@@ -26,11 +26,17 @@ export const moveStockOf = async ({ trx }: Work, { deltas, reason, orderId }: Mo
   )
 }
 
+/** What a save does to the stock of a variation. */
+export interface StockEdit {
+  variationId: number
+  delta: number
+  /** What its owner changed, where it says what had been read; the books check that no more and no less was done. */
+  meant?: number
+  isNew?: boolean
+}
+
 /** Writes down what an owner's save does to stock, in the transaction that does it. */
-export const recordStock = async (
-  work: Work,
-  moves: readonly { variationId: number; delta: number; isNew?: boolean }[],
-): Promise<void> => {
+export const recordStock = async (work: Work, moves: readonly StockEdit[]): Promise<void> => {
   const reasonOf = (isNew = false): StockReason => {
     if (work.cause === 'import') return 'import'
     return isNew ? 'initial' : 'edit'
@@ -48,6 +54,7 @@ declare module 'knex/types/tables' {
       variationId: number
       delta: number
       reason: StockReason
+      meant: number | null
       orderId: number | null
       createdAt: Date
     }>

@@ -55,7 +55,7 @@ export const shortAddresses = (app: Application): Middleware => {
     const day = localTime(new Date(), tenant.timezone).date
     const visitor = visitorOf(ctx, { secret: app.get('settings').secretKey, day })
     try {
-      await app.get('limits').limit('stats-address', ctx.feathers.address ?? '')
+      await app.get('limits').limitAddress('stats-address', ctx.feathers.address)
       await count({ linkId, day, visitor })
     } catch (err) {
       // Nobody is kept from the page because of a figure.

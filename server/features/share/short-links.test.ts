@@ -117,7 +117,7 @@ test('who came is forgotten when the next day has passed', async () => {
 
 test('who opens too many is led there all the same, uncounted', async () => {
   const { id, code } = await share((await createItem()).id)
-  const limit = jest.spyOn(app.get('limits'), 'limit').mockImplementation(async () => {
+  const limit = jest.spyOn(app.get('limits'), 'limitAddress').mockImplementation(async () => {
     const { TooManyRequests } = await import('@feathersjs/errors')
     throw new TooManyRequests('Too many requests, please try again later.')
   })

@@ -171,11 +171,18 @@ describe('made-up addresses', () => {
     expect(addresses()).toEqual(['/', '/?lang=fr'])
   })
 
-  test('with a long path or with anything else in the query are not kept', async () => {
-    const long = `/pages/1/${'x'.repeat(400)}`
-    const paths = [`/?${'x'.repeat(4_000)}=1`, '/?lang=fr&lang=en', '/?page=2', long]
+  test('with what the page does not read are the page itself', async () => {
+    for (const query of [`${'x'.repeat(4_000)}=1`, `n=${Math.random()}`, 'page=2', 'q=mug&variation=3'])
+      await ask(`/?${query}`)
+    for (const query of ['lang=fr&lang=en', 'page=2&lang=fr']) await ask(`/?${query}`)
+    expect(addresses()).toEqual(['/', '/?lang=fr'])
+  })
+
+  test('with a long path or a list of their own are not kept', async () => {
+    const paths = [`/pages/1/${'x'.repeat(400)}`, '/marketplace?page=2&n=1']
     for (const path of [...paths, ...paths]) await call(path)
-    expect(rendered).toHaveLength(8)
+    expect(rendered).toHaveLength(4)
+    expect(addresses().at(-1)).toBe('/marketplace?page=2')
   })
 
   test('never lead to another host', async () => {

@@ -115,6 +115,8 @@ describe('a rendered page', () => {
     await ask('/marketplace')
     await ask('/marketplace')
     await ask('/marketplace?utm_source=letter&fbclid=1')
+    for (let visit = 0; visit < 5; visit++)
+      await ask(`/marketplace?x${visit}=${Math.random()}&variation=${visit}`)
     expect(rendered.map(({ address }) => address)).toEqual(['/marketplace'])
   })
 

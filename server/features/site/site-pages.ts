@@ -1,3 +1,4 @@
+import { pageQuery } from '@mainstreet/shared/page-parameters'
 import { addressedLocale, type Locale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Application } from '../../declarations'
@@ -8,7 +9,7 @@ import { keepInFront } from '../../kit/http/cached/page-caches'
 import { keepPage } from '../../kit/http/cached/answer-cached'
 import { compressNow } from '../../kit/http/cached/compress-later'
 import { sendCached, cachedAnswer } from '../../kit/http/cached/read-cache'
-import { describePage } from './description/describe-page'
+import { describePage, pageAt } from './description/describe-page'
 import { buyersOnly, halfOf, makePage } from './make-page'
 import type { PageAsk } from './description/page-description'
 import { rowId } from './row-id'
@@ -24,13 +25,9 @@ const retryMs = 2_000
 /** Whoever makes up addresses should not be able to fill the cache with long ones. */
 const maxAddressLength = 300
 
-/** Parameters that say where a visitor came from, or how far in the checkout they are, and nothing about the page. */
-const visitorsOwn = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref|checkout)$/
-
 /** The address that decides what a page shows, and whether the page is one for everybody who asks for it. */
 const addressOf = (ctx: RequestContext): { address: string; common: boolean } => {
-  const query = new URLSearchParams(ctx.search)
-  for (const name of [...query.keys()]) if (visitorsOwn.test(name)) query.delete(name)
+  const query = pageQuery(pageAt(ctx.path), ctx.search)
   if (!addressedLocale(ctx.search)) query.delete('lang')
   const plain = ['', 'lang'].includes([...query.keys()].join())
   const address = query.size ? `${ctx.path}?${query}` : ctx.path

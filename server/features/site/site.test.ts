@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCar } from '../automotive/automotive.factory'
+import { buildItem } from '../marketplace/market-items.factory'
 import { buildNotice } from '../profile/profile-notices.factory'
 import { buildDish } from '../restaurant/restaurant.factory'
 
@@ -38,6 +39,22 @@ describe('the site in one answer', () => {
     expect((await staff.get(`site?previewId=${suspended.id}`).expect(200)).body.preview).toBe(true)
     const itsOwner = await as(app, 'owner', suspended)
     await itsOwner.get(`site?previewId=${suspended.id}`).expect(200)
+  })
+
+  test('its rows are read in a preview as visitors read them, by its own people before it is published', async () => {
+    const hidden = await newAccount(app, { int_status_id: 2 })
+    const customerId = hidden.id
+    const shown = await app.service('market-items').create({ ...buildItem({ status: 'public' }), customerId })
+    await app.service('market-items').create({ ...buildItem({ status: 'draft' }), customerId })
+    const asked = `market-items?previewId=${customerId}`
+    await visitor.get(asked).expect(404)
+    await owner.get(asked).expect(404)
+    for (const role of ['owner', 'orders', 'content', 'staff'] as const) {
+      const client = await as(app, role, hidden)
+      const { body } = await client.get(asked).expect(200)
+      expect([role, body.data.map(({ id }: { id: number }) => id)]).toEqual([role, [shown.id]])
+      await client.post(asked, buildItem()).expect(401)
+    }
   })
 
   test('refuses what it does not know', async () => {

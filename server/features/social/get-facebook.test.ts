@@ -38,7 +38,7 @@ describe('posts of a page', () => {
 
   test('are asked for with a limit from 1 to 10', async () => {
     const account = await newAccount(app)
-    for (const limit of [0, 11, 1.5, '3']) expect((await ask(account, { limit })).status).toBe(400)
+    for (const limit of [0, 11, 1.5, 'three']) expect((await ask(account, { limit })).status).toBe(400)
   })
 
   test('are of the account’s own page, whichever the caller names', async () => {

@@ -92,7 +92,7 @@ describe('analytics events', () => {
     const calls = Array.from({ length: 310 }, () =>
       app
         .get('limits')
-        .limit('analytics-address', '10.9.9.9')
+        .limitAddress('analytics-address', '10.9.9.9')
         .then(
           () => 201,
           ({ code }) => code,

@@ -21,7 +21,7 @@ const ownStates = /^2[23]/
 const countable: AroundHook = async (context, next) => {
   const { app, method, params } = context
   if (method === 'create' && params.provider) {
-    await app.get('limits').limit('analytics-address', params.address ?? '')
+    await app.get('limits').limitAddress('analytics-address', params.address)
     if (params.siteId !== undefined) await app.get('limits').limit('analytics-account', params.siteId)
     if (isUncounted(params) || params.preview) {
       const { customerId: _, ...event } = context.data as Body

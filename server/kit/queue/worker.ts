@@ -59,6 +59,7 @@ export const createWorker = <Task>(
   }
 
   const start = async () => {
+    app.get('metrics').jobKnown(name)
     const heard = { disconnected: () => {}, reconnected: nudge }
     const unlisten = channel ? await app.get('database').listen(channel, nudge, heard) : undefined
     const looking = setInterval(nudge, pollMs).unref()

@@ -18,8 +18,12 @@ const keyOf = ({ purpose, secretKey }: Signing): Buffer => {
   return key
 }
 
-const signature = (id: string, signing: Signing): Buffer =>
-  createHmac('sha256', keyOf(signing)).update(id).digest()
+const signature = (text: string, signing: Signing): Buffer =>
+  createHmac('sha256', keyOf(signing)).update(text).digest()
+
+/** A hash that only this installation can make: the same for the same text, and no way back to it. */
+export const keyedHash = (text: string, signing: Signing): string =>
+  signature(text, signing).toString('base64url')
 
 /** A token for a link: an id and a signature that only this installation can make. */
 export const signId = (id: number, signing: Signing): string =>

@@ -3,7 +3,7 @@ import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { roleAccess, seesAsVisitor } from '@mainstreet/shared/may-call'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { accountsOf, viewOf, type Caller } from './caller/caller'
+import { accountsOf, isInsider, viewOf, type Caller } from './caller/caller'
 import { invalid, problems } from './errors'
 
 /** The rows a call can touch at all; the table service puts it into every statement. */
@@ -47,7 +47,14 @@ interface Ask {
   isPublished(account: number): Promise<boolean>
 }
 
-const visitorScope = async ({ contract, method, query, siteId, isPublished }: Ask): Promise<Scope> => {
+const visitorScope = async ({
+  contract,
+  caller,
+  method,
+  query,
+  siteId,
+  isPublished,
+}: Ask): Promise<Scope> => {
   const named = query[contract.tenantColumn]
   const byKey =
     contract.lookups.some((column) => column in query) || (contract.tenantColumn === 'id' && method === 'get')
@@ -55,7 +62,7 @@ const visitorScope = async ({ contract, method, query, siteId, isPublished }: As
   const account = typeof named === 'number' ? named : siteId
   if (account === undefined)
     throw invalid({ [contract.tenantColumn]: 'is required: no site belongs to this address' })
-  if (!(await isPublished(account))) throw new NotFound(refusal('no-site'))
+  if (!isInsider(caller, account) && !(await isPublished(account))) throw new NotFound(refusal('no-site'))
   return { accounts: [account], publicOnly: true }
 }
 

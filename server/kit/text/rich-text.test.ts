@@ -1,3 +1,4 @@
+import { richTextCases } from '@mainstreet/shared/rules/site/rich-text.factory'
 import { sanitiseRichText } from './rich-text'
 
 test.each([
@@ -29,4 +30,8 @@ test('a link says nothing of where it came from', () => {
 test('cleaning twice changes nothing more', () => {
   const once = sanitiseRichText('<p>a &amp; b &lt;script&gt; <a href="/x y">l</a></p>')
   expect(sanitiseRichText(once)).toBe(once)
+})
+
+test.each(richTextCases)('%s becomes %s', (html, clean) => {
+  expect(sanitiseRichText(html).replaceAll('<br />', '<br>')).toBe(clean)
 })

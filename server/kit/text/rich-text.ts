@@ -1,15 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
+import { keepBlocks, richTextTags, withoutEmptyBlocks } from '@mainstreet/shared/rules/site/rich-text-blocks'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
+  allowedTags: richTextTags,
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
     a: (tagName, { href = '', target }) => {
       const link = safeLink(href)
       const attribs: Record<string, string> = link
@@ -21,7 +19,8 @@ const rules: sanitizeHtml.IOptions = {
 }
 
 /** HTML of the rich text editor with nothing in it but an allow-list of tags and safe links. */
-export const sanitiseRichText = (html: string): string => sanitizeHtml(html, rules)
+export const sanitiseRichText = (html: string): string =>
+  withoutEmptyBlocks(sanitizeHtml(keepBlocks(html), rules))
 
 /** A record's description as it may be stored; nothing where there is none. */
 export const cleanDescription = ({ description }: { description?: string }): { description?: string } =>

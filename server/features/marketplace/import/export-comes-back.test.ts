@@ -9,7 +9,7 @@ import {
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { byteOrderMark, escapeFormulae } from '@mainstreet/shared/rules/csv'
-import { itemExportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/items/item-export'
+import { itemImportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/items/item-export'
 import Papa from 'papaparse'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { filledBody, notFilled } from '../../../test/filled-body'
@@ -104,8 +104,8 @@ const exported = (items: readonly MarketItem[]) => {
   const languages = languagesOfItems(items)
   const origin = 'https://shop.example'
   const lines = [
-    itemExportHead(languages),
-    ...items.flatMap((each) => itemExportLines(each, { languages, origin })),
+    itemImportHead(languages),
+    ...items.flatMap((each) => itemExportLines(each, { head: itemImportHead(languages), languages, origin })),
   ]
   return (
     byteOrderMark +

@@ -57,9 +57,7 @@ const descriptions: Record<RouteName, Describe> = {
 const expressionOf = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`, 'i')
 
 /** The public pages by their paths; the first that fits describes. */
-const pages = (Object.keys(routes) as RouteName[]).map(
-  (name) => [expressionOf(routes[name]), descriptions[name]] as const,
-)
+const pages = (Object.keys(routes) as RouteName[]).map((name) => [expressionOf(routes[name]), name] as const)
 
 const moved = Object.entries(movedRoutes).map(([from, to]) => ({ from: expressionOf(from), to }))
 
@@ -71,12 +69,16 @@ const decoded = (text: string): string | undefined => {
   }
 }
 
+/** Which of the public pages a path leads to. */
+export const pageAt = (path: string): RouteName | undefined =>
+  pages.find(([pattern]) => pattern.test(path))?.[1]
+
 const found = (path: string): { describe: Describe; parts: string[] } | undefined => {
-  for (const [pattern, describe] of pages) {
+  for (const [pattern, name] of pages) {
     const match = pattern.exec(path)
     if (!match) continue
     const parts = match.slice(1).map(decoded)
-    return parts.every((part) => part !== undefined) ? { describe, parts } : undefined
+    return parts.every((part) => part !== undefined) ? { describe: descriptions[name], parts } : undefined
   }
   return undefined
 }

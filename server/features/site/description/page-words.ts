@@ -1,3 +1,4 @@
+import { chez } from '../../../kit/text/chez'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
 /** What the heads of pages are made of, in one language; titles are those of the pages themselves. */
@@ -93,15 +94,15 @@ const fr: PageWords = {
     shop: (name, place) =>
       `Voyez ce que ${name}${place && `, à ${place},`} offre en vente\u00a0: photos, prix et disponibilité.`,
     sale: (name) =>
-      `Les articles en solde en ce moment chez ${name}, avec leur prix courant et leur prix réduit.`,
-    category: (category, name) => `${category} chez ${name}\u00a0: photos, prix et disponibilité.`,
-    item: (title, name, price) => `${title} chez ${name}${price && `, ${price}`}.`,
+      `Les articles en solde en ce moment ${chez(name)}, avec leur prix courant et leur prix réduit.`,
+    category: (category, name) => `${category} ${chez(name)}\u00a0: photos, prix et disponibilité.`,
+    item: (title, name, price) => `${title} ${chez(name)}${price && `, ${price}`}.`,
     cars: (name, place) =>
-      `Autos et camions à vendre chez ${name}${place && `, à ${place}`}\u00a0: photos, prix et kilométrage.`,
-    car: (car, name, price) => `${car} à vendre chez ${name}${price && `, ${price}`}.`,
+      `Autos et camions à vendre ${chez(name)}${place && `, à ${place}`}\u00a0: photos, prix et kilométrage.`,
+    car: (car, name, price) => `${car} à vendre ${chez(name)}${price && `, ${price}`}.`,
     menu: (name, place) => `Le menu de ${name}${place && `, à ${place}`}, jour après jour, avec les prix.`,
     book: (name, place) =>
-      `Réservez une table chez ${name}${place && `, à ${place}`}\u00a0: choisissez un jour et une heure.`,
+      `Réservez une table ${chez(name)}${place && `, à ${place}`}\u00a0: choisissez un jour et une heure.`,
     events: (name, place) =>
       `Les événements de ${name}${place && `, à ${place}`}\u00a0: dates, heures et lieux.`,
     funerals: (name, place) =>

@@ -16,10 +16,16 @@ export interface Member {
   memberships?: readonly Membership[]
 }
 
+/** Nobody known; or somebody who looks at the site of `previews` as its visitors do, which only its people may before it is published. */
+export interface Visitor {
+  role: 'visitor'
+  previews?: number
+}
+
 /** Who makes a call, authenticated by what the request or socket carries and never taken from the body or query. */
 export type Caller =
   | { role: 'server' }
-  | { role: 'visitor' }
+  | Visitor
   | Member
   | { role: 'staff'; userId: number; sessionId: string }
   | { role: 'integrator'; keyId: number; accounts: readonly number[]; scope: 'read' | 'write' }
@@ -38,6 +44,12 @@ export const viewOf = (caller: Caller): Exclude<Role, 'integrator'> | 'server' =
 export const allAccountsOf = (caller: Caller): readonly number[] =>
   ('memberships' in caller && caller.memberships?.map(({ customerId }) => customerId)) ||
   (accountsOf(caller) ?? [])
+
+/** Whether a caller may see an account that is not published. */
+export const isInsider = (caller: Caller, id: number): boolean =>
+  caller.role === 'staff' ||
+  allAccountsOf(caller).includes(id) ||
+  (caller.role === 'visitor' && caller.previews === id)
 
 /** The accounts a caller is confined to; undefined where it is not confined. */
 export const accountsOf = (caller: Caller): readonly number[] | undefined =>

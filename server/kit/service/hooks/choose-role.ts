@@ -4,6 +4,7 @@ import { parentOf } from '@mainstreet/shared/parent-of'
 import type { Application, AroundHook } from '../../../declarations'
 import { accountOf } from '../caller/account-of-parent'
 import { actAsAble, actFor, actWithin } from '../caller/act-for'
+import { isInsider, visitor, type Caller } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
 import { isRecord } from '../input/spellings'
 
@@ -39,16 +40,24 @@ const accountAsked = async (app: Application, contract: AnyTableContract, { id, 
   return parent && parentId !== undefined ? accountOf(app)(parent.path, parentId) : undefined
 }
 
+/** Whoever previews a site sees it as its visitors do, its own people before it is published too. */
+const asPreviewed = (caller: Caller, query: unknown): Caller => {
+  const site = caller.role === 'visitor' ? undefined : numberIn(query, ['previewId'])
+  if (site === undefined) return caller
+  return isInsider(caller, site) ? { role: 'visitor', previews: site } : visitor
+}
+
 /** Decides as what somebody calls who is an owner here and a helper there; for all others there is nothing to decide. */
 export const chooseRole =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { app, id, data, params } = context
-    const caller = knownCaller(params)
+    const caller = asPreviewed(knownCaller(params), params.query)
+    context.params = { ...params, caller }
     const able = actAsAble(caller, contract, context.method as Method)
     if (able !== caller) {
       const account = await accountAsked(app, contract, { id, data, query: params.query })
-      context.params = { ...params, caller: account === undefined ? able : actFor(caller, account) }
+      context.params = { ...context.params, caller: account === undefined ? able : actFor(caller, account) }
     }
     await next()
   }
@@ -58,6 +67,7 @@ export const chooseAccounts =
   ({ access }: OperationContract): AroundHook =>
   async (context, next) => {
     const { params } = context
-    context.params = { ...params, caller: actWithin(knownCaller(params), access) }
+    const caller = asPreviewed(knownCaller(params), params.query)
+    context.params = { ...params, caller: actWithin(caller, access) }
     await next()
   }
