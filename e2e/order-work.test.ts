@@ -78,14 +78,14 @@ describeInBrowser('the work on an order', () => {
     expect(await mailsOf(orderId)).toEqual(['new-order', 'receipt'])
 
     await ship(page, '1Z12345')
-    await state(elsewhere, 'Shipped')
+    await state(elsewhere, 'Complete')
     await elsewhere.getByRole('link', { name: '1Z12345' }).first().waitFor()
 
     // 34.00 and its tax: 10.95 of the whole order less 5.85 of what remains.
     await refundMug(page, '$39.10')
     await elsewhere.getByText('Refunded $39.10').waitFor()
     await elsewhere.getByText('$44.85').first().waitFor()
-    await state(elsewhere, 'Shipped')
+    await state(elsewhere, 'Complete')
     expect(await stockOf(shop)).toBe(4)
 
     await refundMug(page, '$44.85', true)
@@ -138,7 +138,7 @@ describeInBrowser('the work on an order', () => {
     await page.keyboard.type('jk1')
     await page.keyboard.press('Enter')
     await page.getByText('Order #1001 is marked as shipped.').waitFor()
-    await beside(1001).getByText('Shipped', { exact: true }).first().waitFor()
+    await beside(1001).getByText('Complete', { exact: true }).first().waitFor()
     await page.waitForFunction(() => document.querySelectorAll('table tbody').length === 1)
     await page.keyboard.press('j')
     await beside(1002).getByRole('button', { name: 'Mark Order as Shipped' }).waitFor()

@@ -2,23 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fulfilmentAnchor } from '@mainstreet/shared/routes'
 import { cents } from '@mainstreet/shared/rules/money/money'
+import type { OrderRefund } from '@mainstreet/shared/contracts/orders/order-refunds'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { ApiError } from '../../kit/data/rest'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { DashboardOrderPage } from './dashboard-order-page'
-import { buildOrder } from './order.factory'
+import { buildOrder, buildRefund } from './order.factory'
 
 const open = (
   order: Order | Error,
   patch = jest.fn(),
-  { at = '/dashboard/orders/5', run = jest.fn() }: { at?: string; run?: jest.Mock } = {},
+  { at = '/dashboard/orders/5', run = jest.fn(), refunds = [] as OrderRefund[] } = {},
 ) => {
   const get = jest.fn(async (path: string) => {
     if (path === 'account') return { id: 1, timezone: 'America/Moncton', str_company_name: 'Harbour' }
     if (order instanceof Error) throw order
     return order
   })
-  const find = jest.fn(async () => ({ total: 0, limit: 100, skip: 0, data: [] }))
+  const find = jest.fn(async (path: string) => {
+    const data = path === 'order-refunds' ? refunds : []
+    return { total: data.length, limit: 100, skip: 0, data }
+  })
   const live = fakeLive()
   renderBackOffice({
     routes: [{ path: '/dashboard/orders/:id', element: <DashboardOrderPage /> }],
@@ -59,7 +63,7 @@ test('a refused completion is said and keeps what was typed', async () => {
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Tracking Number'), '1Z 999')
   await user.click(screen.getByRole('button', { name: 'Mark Order as Shipped' }))
-  expect(await screen.findByText('This order is Complete already.')).toBeInTheDocument()
+  expect(await screen.findByText('Not saved: This order is Complete already.')).toBeInTheDocument()
   expect(screen.getByLabelText('Tracking Number')).toHaveValue('1Z 999')
 })
 
@@ -112,17 +116,27 @@ test('a pickup is completed without a parcel', async () => {
   await waitFor(() => expect(patch).toHaveBeenCalledWith('account-orders', 5, { status: 'Complete' }))
 })
 
-test('a parcel marked as shipped reads as shipped, and as complete after seven days', async () => {
+test('a parcel marked as shipped reads as complete, with the day it was sent beside it for seven days', async () => {
   const now = new Date().toISOString()
   const sent = { status: 'Complete', shippedAt: now, completedAt: now } as const
   const { emit } = open(buildOrder(sent))
-  const [badge] = await screen.findAllByText('Shipped')
-  expect(badge).toHaveAttribute('data-tone', 'info')
-  expect(within(screen.getByRole('region', { name: 'Timeline' })).getByText('Not yet')).toBeInTheDocument()
+  expect((await screen.findAllByText('Complete'))[0]).toHaveAttribute('data-tone', 'success')
+  expect(screen.getByText(/^shipped /)).toBeInTheDocument()
+  expect(screen.queryByText('Not yet')).not.toBeInTheDocument()
   const then = '2026-03-03T12:00:00.000Z'
   emit('account-orders', 'patched', buildOrder({ ...sent, shippedAt: then, completedAt: then }))
-  await waitFor(() => expect(screen.queryByText('Not yet')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/^shipped /)).not.toBeInTheDocument())
   expect(screen.getAllByText('Complete')[0]).toHaveAttribute('data-tone', 'success')
+})
+
+test('a piece whose money was given back is marked, and is no longer to be packed', async () => {
+  const order = buildOrder({ refunded: cents(920) })
+  const [soap] = order.lines.filter(({ quantity }) => quantity === 2)
+  const back = { variationId: soap!.variationId, itemId: soap!.itemId, quantity: 1, cents: cents(800) }
+  open(order, undefined, { refunds: [buildRefund(order, [{ ...back, restocked: true }])] })
+  const items = await screen.findByRole('region', { name: 'Items' })
+  expect(await within(items).findByText('1 piece refunded')).toBeInTheDocument()
+  expect(within(items).getByText('× 1', { selector: '.onPaper' })).toBeInTheDocument()
 })
 
 test('only paid orders can be acted on', async () => {

@@ -7,7 +7,9 @@ import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useSave, useOperation } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
+import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
+import { Notice } from '../../kit/ui/notice'
 import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
 import { ParcelFields, parcelOf, type Parcel } from './detail/parcel-fields'
 import { TrackingCard } from './detail/tracking-card'
@@ -89,15 +91,37 @@ const CompleteOrder = ({ order }: { order: Order }) => {
   )
 }
 
+/** Its buyer has not said yet that it is meant; its shop may, where it knows them. */
+const Unconfirmed = ({ order }: { order: Order }) => {
+  const words = useWords(orderWords)
+  const formats = useFormats(useTimeZone())
+  const { run, busy } = useOperation('keep-order')
+  const keep = () =>
+    run({ orderId: order.id }).then(
+      () => toast.success(words.kept(order.orderNumber)),
+      (error: unknown) => toast.error(words.notKept, error),
+    )
+  return (
+    <Notice tone="warning">
+      <p>{words.unconfirmed(formats.moment(order.payBy!))}</p>
+      <Button loading={busy} onClick={() => void keep()}>
+        {words.keep}
+      </Button>
+    </Notice>
+  )
+}
+
 /** Paid to the shop directly: only its people know when the money is there. */
 const PayOrder = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
   const formats = useFormats(useTimeZone())
   const { patch } = useSave('account-orders')
   const stepTaken = useStepTaken(order)
-  const until = order.payBy ? formats.day(order.payBy) : ''
+  const isConfirmed = order.confirmedAt !== null
+  const until = order.payBy && isConfirmed ? formats.day(order.payBy) : ''
   return (
     <Card title={words.pay} description={words.payAbout(formats.money(order.total), until)}>
+      {order.payBy && !isConfirmed && <Unconfirmed order={order} />}
       <Form
         label={words.pay}
         guard={false}

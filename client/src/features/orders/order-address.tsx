@@ -1,3 +1,4 @@
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { buyerName } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
@@ -54,7 +55,7 @@ export const OrderAddress = ({ order }: { order: Order }) => {
           )}
           {phone && (
             <p>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              <a href={telephoneLink(phone)}>{phone}</a>
             </p>
           )}
         </div>

@@ -5,26 +5,30 @@ import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { Picture } from '../../kit/ui/picture'
 import { detailWords } from './detail/detail-words'
+import { usePiecesLeft } from './detail/use-refunds'
 import styles from './order-lines.module.css'
 import { orderWords } from './order-words'
 
-const Line = ({ line }: { line: OrderLine }) => {
+const Line = ({ line, left }: { line: OrderLine; left: number }) => {
   const { title, variation, sku, quantity, unitPrice, regularPrice, image } = line
   const { money } = useFormats()
+  const detail = useWords(detailWords)
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-nothing-left={left === 0 || undefined}>
       <span className={styles.image}>
         <Picture src={image || null} alt="" ratio="1" />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className="muted">{[variation, sku].filter(Boolean).join(' · ')}</span>
+        {left < quantity && <span className={styles.back}>{detail.piecesBack(quantity - left)}</span>}
       </span>
       <span className={styles.quantity}>
         <span className={styles.price}>
           {regularPrice > unitPrice && <s>{money(regularPrice)}</s>} {money(unitPrice)}{' '}
         </span>
-        × {quantity}
+        <span className={styles.onScreen}>× {quantity}</span>
+        <span className={styles.onPaper}>× {left}</span>
       </span>
       <span className={styles.sum}>{money(timesCents(unitPrice, quantity))}</span>
     </li>
@@ -38,10 +42,11 @@ const Total = ({ label, cents }: { label: string; cents: Cents }) => (
   </div>
 )
 
-/** What was sold, and the sums; on paper, for the parcel, without prices. */
+/** What was sold, what of it was given back, and the sums; on paper, for the parcel, what is still to be sent, without prices. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const { lines, subtotal, shipping, shippingType, taxLines, total, refunded } = order
   const detail = useWords(detailWords)
+  const left = usePiecesLeft(order)
   const words = useWords(orderWords)
   const { money, tax: taxName } = useFormats()
   return (
@@ -49,7 +54,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
       <div className={styles.lines}>
         <ul className="plain">
           {lines.map((line) => (
-            <Line key={line.variationId} line={line} />
+            <Line key={line.variationId} line={line} left={left?.get(line.variationId) ?? line.quantity} />
           ))}
         </ul>
         <dl className={styles.totals}>

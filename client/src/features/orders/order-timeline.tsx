@@ -9,7 +9,6 @@ import { TrackingLink } from './detail/tracking-link'
 import { useRefunds } from './detail/use-refunds'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
-import { useOrderAsRead } from './use-order-as-read'
 
 interface Step {
   label: string
@@ -56,7 +55,7 @@ export const OrderTimeline = ({ order, timeZone }: { order: Order; timeZone: str
   const words = useWords(orderWords)
   const formats = useFormats(timeZone)
   const given = useRefundSteps(order, formats.money)
-  const history = [...stepsOf(useOrderAsRead(order), words), ...given].sort(byMoment)
+  const history = [...stepsOf(order, words), ...given].sort(byMoment)
   return (
     <div className={styles.noPrint}>
       <Card title={words.timeline}>

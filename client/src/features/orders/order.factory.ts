@@ -1,4 +1,5 @@
-import { cents } from '@mainstreet/shared/rules/money/money'
+import type { OrderRefund, RefundLine } from '@mainstreet/shared/contracts/orders/order-refunds'
+import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 
 /** A paid order of one soap, shipped in New Brunswick. */
@@ -47,9 +48,31 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   createdAt: '2026-03-02T14:05:00.000Z',
   waitsSince: '2026-03-02T14:05:00.000Z',
   payBy: null,
+  confirmedAt: null,
   paidAt: '2026-03-02T14:05:09.000Z',
   shippedAt: null,
   completedAt: null,
   cancelledAt: null,
   ...overrides,
+})
+
+/** Money that was given back of an order, for pieces of it. */
+export const buildRefund = (order: Order, lines: RefundLine[]): OrderRefund => ({
+  id: 1,
+  customerId: order.customerId,
+  orderId: order.id,
+  key: 'refund-1',
+  amount: order.refunded,
+  subtotal: sumCents(lines.map((line) => line.cents)),
+  shipping: cents(0),
+  tax: cents(0),
+  taxLines: [],
+  lines,
+  reason: '',
+  status: 'succeeded',
+  problem: '',
+  providerRefundId: null,
+  byProvider: false,
+  createdAt: order.createdAt,
+  settledAt: order.createdAt,
 })

@@ -3,7 +3,7 @@ import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import type { Answer } from '@mainstreet/shared/services'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ExternalLink } from '../../kit/ui/link'
@@ -21,7 +21,6 @@ import { ReceiptSeller } from './receipt/receipt-seller'
 import { useBuyerOrder } from './receipt/use-buyer-order'
 import { useSiteDate } from './receipt/use-site-date'
 import { WhatNext } from './receipt/what-next'
-import { useOrderAsRead } from './use-order-as-read'
 
 /** The steps of an order, with when each was reached. */
 const Timeline = ({ order }: { order: BuyerOrder }) => {
@@ -90,8 +89,7 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-const ShownOrder = ({ order: placed, taxNumbers, howToPay }: Answer<'order-lookup'>) => {
-  const order = useOrderAsRead(placed)
+const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => {
   const texts = useCheckoutTexts('order')
   const date = useSiteDate()
   return (
@@ -125,9 +123,10 @@ const ShownOrder = ({ order: placed, taxNumbers, howToPay }: Answer<'order-looku
 /** A buyer's own order, found by the link of its receipt. */
 export const PublicOrderPage = () => {
   const { token = '' } = useParams()
+  const [search] = useSearchParams()
   const texts = useCheckoutTexts('order')
   const { company } = useShownSite()
-  const { data, error, refetch } = useBuyerOrder(token)
+  const { data, error, refetch } = useBuyerOrder(token, search.get('confirm'))
   const missing = error !== null && error.code >= 400 && error.code < 500
   return (
     <>

@@ -1,15 +1,24 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { isOnItsWay } from '@mainstreet/shared/rules/orders/on-its-way'
 import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
+import { useMoment } from '../../kit/use-moment'
 import { orderWords, statusTones } from './order-words'
-import { useOrderAsRead } from './use-order-as-read'
+import { useTimeZone } from './use-time-zone'
 
-/** What an order's status is to people, as a coloured word. */
+/** An order's status as a coloured word, and beside it when its parcel was sent while that is on its way. */
 export const StatusBadge = ({ order }: { order: Order }) => {
-  const { status } = useOrderAsRead(order)
+  const { status, shippedAt } = order
+  const words = useWords(orderWords)
+  const formats = useFormats(useTimeZone())
+  const now = useMoment()
   return (
-    <Badge tone={statusTones[status]} dot>
-      {useWords(orderWords).status[status]}
-    </Badge>
+    <>
+      <Badge tone={statusTones[status]} dot>
+        {words.status[status]}
+      </Badge>
+      {isOnItsWay(order, now) && <small className="muted">{words.shippedOn(formats.day(shippedAt!))}</small>}
+    </>
   )
 }

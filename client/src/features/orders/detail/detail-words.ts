@@ -57,6 +57,7 @@ export const detailWords = bilingual({
     refunded: (amount: string) => `${amount} is given back.`,
     refundPending: (amount: string) => `${amount} is on its way; the card provider has not confirmed it yet.`,
     refundedTotal: 'Refunded',
+    piecesBack: (count: number) => (count === 1 ? '1 piece refunded' : `${count} pieces refunded`),
     leftAfter: 'Left after this refund',
     kept: 'Total after refunds',
     refundStep: {
@@ -126,6 +127,7 @@ export const detailWords = bilingual({
     refundPending: (amount) =>
       `${amount} sont en route; le fournisseur de paiement ne l’a pas encore confirmé.`,
     refundedTotal: 'Remboursé',
+    piecesBack: (count) => (count === 1 ? '1 article remboursé' : `${count} articles remboursés`),
     leftAfter: 'Reste après ce remboursement',
     kept: 'Total après remboursement',
     refundStep: {

@@ -1,12 +1,12 @@
+import { ordersHead, ordersLine } from '@mainstreet/shared/rules/orders/order-export'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
-import { downloadCsv } from '../../../kit/csv'
+import { csvText, downloadCsv } from '../../../kit/csv'
 import type { Query } from '../../../kit/data/rest'
 import { useDownloadRows } from '../../../kit/data/lists/use-download-rows'
 import { useWords } from '../../../kit/language/bilingual'
 import type { PageAction } from '../../../kit/ui/page-actions'
 import { orderWords } from '../order-words'
 import { useTimeZone } from '../use-time-zone'
-import { ordersCsv } from './orders-csv'
 
 /** Saves all orders that the list is narrowed to as CSV. */
 export const useDownloadOrders = ({ query, disabled }: { query: Query; disabled: boolean }): PageAction => {
@@ -19,6 +19,9 @@ export const useDownloadOrders = ({ query, disabled }: { query: Query; disabled:
     disabled: disabled || !timezone,
     save: (orders) =>
       timezone &&
-      downloadCsv(`orders-${localTime(new Date(), timezone).date}.csv`, ordersCsv(orders, timezone)),
+      downloadCsv(
+        `orders-${localTime(new Date(), timezone).date}.csv`,
+        csvText([ordersHead, ...orders.map((order) => ordersLine(order, timezone))]),
+      ),
   })
 }

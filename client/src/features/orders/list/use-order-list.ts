@@ -1,4 +1,4 @@
-import { onItsWaySince } from '@mainstreet/shared/rules/orders/order-as-read'
+import { onItsWaySince, sentStatuses } from '@mainstreet/shared/rules/orders/on-its-way'
 import { useListPage } from '../../../kit/data/lists/use-list-page'
 import { useAddressParams, withParams } from '../../../kit/use-address-params'
 
@@ -8,18 +8,23 @@ const filters = ['none', 'paid', 'shipped', 'complete'] as const
 type Filter = (typeof filters)[number]
 
 /** The list by what is to be done. */
-export const tabs = ['all', 'toShip', 'toHandOver', 'toBePaid', 'done', 'refunded'] as const
+export const tabs = ['all', 'toShip', 'toHandOver', 'toBePaid', 'onTheWay', 'done', 'refunded'] as const
 
 type Tab = (typeof tabs)[number]
 
 // The same conditions as those of the counts.
-const queryOf: Record<Tab, object> = {
-  all: {},
-  toBePaid: { status: 'pending' },
-  toShip: { status: 'paid', shippingType: 'shipping' },
-  toHandOver: { status: 'paid', shippingType: { $in: ['pickup', 'delivery'] } },
-  done: { status: { $in: ['shipped', 'Complete'] } },
-  refunded: { refunded: { $gt: 0 } },
+const queryOf: Record<Tab, () => object> = {
+  all: () => ({}),
+  toBePaid: () => ({ status: 'pending' }),
+  toShip: () => ({ status: 'paid', shippingType: 'shipping' }),
+  toHandOver: () => ({ status: 'paid', shippingType: { $in: ['pickup', 'delivery'] } }),
+  onTheWay: () => ({
+    status: { $in: sentStatuses },
+    shippingType: 'shipping',
+    shippedAt: { $gt: onItsWaySince(new Date()) },
+  }),
+  done: () => ({ status: { $in: sentStatuses } }),
+  refunded: () => ({ refunded: { $gt: 0 } }),
 }
 
 /** The states that the orders of a tab may have, where that is more than one. */
@@ -28,6 +33,7 @@ export const filtersOf: Record<Tab, readonly Filter[]> = {
   toBePaid: [],
   toShip: [],
   toHandOver: [],
+  onTheWay: [],
   done: ['none', 'shipped', 'complete'],
   refunded: filters,
 }
@@ -44,19 +50,7 @@ const sinceOf = (days: string) => {
   return start.toISOString()
 }
 
-/** The states as people read them: `orderAsRead` says when a parcel that is complete on the wire is still under way. */
-const statusQuery = (filter: Filter): object => {
-  const since = onItsWaySince(new Date())
-  const parcel = { status: 'Complete', shippingType: 'shipping' }
-  if (filter === 'paid') return { status: 'paid' }
-  if (filter === 'shipped') return { $or: [{ status: 'shipped' }, { ...parcel, shippedAt: { $gt: since } }] }
-  if (filter === 'complete')
-    return {
-      status: 'Complete',
-      $or: [{ shippingType: { $ne: 'shipping' } }, { shippedAt: null }, { shippedAt: { $lte: since } }],
-    }
-  return {}
-}
+const statuses = { none: undefined, paid: 'paid', shipped: 'shipped', complete: 'Complete' } as const
 
 /** What waits for something is in the order it is due; what is done is read from its end. */
 const isDue = (tab: Tab, filter: Filter) =>
@@ -83,8 +77,8 @@ const sortOf = (tab: Tab, filter: Filter) => {
 
 const queryFor = ({ tab, filter, since, search }: ReturnType<typeof viewOf>) => {
   return {
-    ...queryOf[tab],
-    ...statusQuery(filter),
+    ...queryOf[tab](),
+    ...(statuses[filter] && { status: statuses[filter] }),
     ...(since && { createdAt: { $gte: since } }),
     ...(search && { search }),
     $sort: sortOf(tab, filter),

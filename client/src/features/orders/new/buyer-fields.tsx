@@ -83,7 +83,7 @@ export const BuyerFields = () => {
               required={sendEmail}
               check={emailCheck}
             />
-            <PhoneField name="phone" autoComplete="off" />
+            <PhoneField name="phone" anybodys autoComplete="off" />
           </Grid>
           <SwitchField name="sendEmail" help={words.mailHelp} />
           <TextAreaField name="notes" rows={3} />

@@ -1,4 +1,6 @@
-import { dateText } from '../../../kit/site/date-text'
+import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
+import { clockText } from '@mainstreet/shared/rules/time/moment-text'
+import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useLocale } from '../../../kit/site/texts/use-texts'
 
@@ -13,4 +15,11 @@ export const useSiteDate = () => {
       month: 'long',
       year: 'numeric',
     })
+}
+
+/** Writes the time of day of a moment, likewise. */
+export const useSiteClock = () => {
+  const { timezone } = useShownSite().company
+  const locale = useLocale()
+  return (moment: string) => clockText(new Date(moment), timezone, hoursByLanguage[locale])
 }

@@ -1,4 +1,5 @@
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
+import { isOnItsWay } from '@mainstreet/shared/rules/orders/on-its-way'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { ContactLines } from '../../../kit/site/contact/contact-lines'
 import { HoursTable } from '../../../kit/site/hours/hours-table'
@@ -6,9 +7,10 @@ import { OpenBadge } from '../../../kit/site/hours/open-badge'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../../kit/site/texts/use-texts'
+import { useMoment } from '../../../kit/use-moment'
 import { useHasHours } from '../../../kit/site/hours/use-week'
 import styles from './receipt.module.css'
-import { useSiteDate } from './use-site-date'
+import { useSiteClock, useSiteDate } from './use-site-date'
 
 const PickupPlace = () => {
   const { company } = useShownSite()
@@ -26,19 +28,35 @@ const PickupPlace = () => {
   )
 }
 
-type Next = Pick<BuyerOrder, 'shippingType' | 'status' | 'email' | 'total' | 'orderNumber' | 'payBy'>
+type Next = Pick<
+  BuyerOrder,
+  'shippingType' | 'status' | 'email' | 'total' | 'orderNumber' | 'payBy' | 'confirmedAt' | 'shippedAt'
+>
+
+/** How long an unpaid order is kept: for some hours, until its buyer has pressed the button in the mail. */
+const Kept = ({ order: { payBy, confirmedAt, email } }: { order: Next }) => {
+  const texts = useCheckoutTexts('next')
+  const date = useSiteDate()
+  const clock = useSiteClock()
+  if (!payBy) return null
+  if (confirmedAt) return <p>{texts.payBy(date(payBy))}</p>
+  return (
+    <p>
+      <strong>{texts.confirmBy(email, `${date(payBy)}, ${clock(payBy)}`)}</strong>
+    </p>
+  )
+}
 
 /** What a buyer has to do who pays the shop directly. */
 const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
   const texts = useCheckoutTexts('next')
   const locale = useLocale()
-  const date = useSiteDate()
   return (
     <section className={styles.next} aria-label={texts.toPay}>
       <h2 className={styles.heading}>{texts.toPay}</h2>
       <p>{texts.toPayText(formatMoney(order.total, locale), order.orderNumber)}</p>
       {howToPay && <p className={styles.how}>{howToPay}</p>}
-      {order.payBy && <p>{texts.payBy(date(order.payBy))}</p>}
+      <Kept order={order} />
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>
   )
@@ -47,13 +65,14 @@ const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
 /** What a buyer has to expect or to do; for a pickup where and when. Nothing once the order is done. */
 export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string }) => {
   const texts = useCheckoutTexts('next')
+  const now = useMoment()
   if (order.status === 'pending') return <ToPay order={order} howToPay={howToPay} />
-  if (order.status !== 'paid' && order.status !== 'shipped') return null
-  const isOnItsWay = order.status === 'shipped' && order.shippingType === 'shipping'
+  const onItsWay = isOnItsWay(order, now)
+  if (order.status !== 'paid' && !onItsWay) return null
   return (
     <section className={styles.next} aria-label={texts.title}>
       <h2 className={styles.heading}>{texts.title}</h2>
-      <p>{isOnItsWay ? texts.onItsWay : texts[order.shippingType](order.email)}</p>
+      <p>{onItsWay ? texts.onItsWay : texts[order.shippingType](order.email)}</p>
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>
   )

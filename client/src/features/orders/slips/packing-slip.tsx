@@ -3,6 +3,8 @@ import { buyerName } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
+import { Skeleton } from '../../../kit/ui/skeleton'
+import { usePiecesLeft } from '../detail/use-refunds'
 import { orderWords } from '../order-words'
 import { PackingSlipHead } from '../packing-slip-head'
 import { useTimeZone } from '../use-time-zone'
@@ -26,9 +28,31 @@ const Destination = ({ order }: { order: Order }) => {
   )
 }
 
+/** What is still to be sent: pieces whose money was given back are not packed. */
+const Packed = ({ order }: { order: Order }) => {
+  const slip = useWords(slipWords)
+  const left = usePiecesLeft(order)
+  if (!left) return <Skeleton lines={order.lines.length} />
+  const lines = order.lines.filter(({ variationId }) => left.get(variationId)! > 0)
+  if (lines.length === 0) return <p className={styles.notes}>{slip.nothingLeft}</p>
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ variationId, title, variation, sku }) => (
+        <li key={variationId}>
+          <span className={styles.quantity}>{left.get(variationId)} ×</span>
+          <span>
+            {title} <small>{[variation, sku].filter(Boolean).join(' · ')}</small>
+          </span>
+          <span aria-hidden="true">☐</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The paper that lies in a parcel: who sends what to whom, without prices, with a box to tick for each item. */
 export const PackingSlip = ({ order }: { order: Order }) => {
-  const { orderNumber, createdAt, lines, notes } = order
+  const { orderNumber, createdAt, notes } = order
   const words = useWords(orderWords)
   const slip = useWords(slipWords)
   const formats = useFormats(useTimeZone())
@@ -41,17 +65,7 @@ export const PackingSlip = ({ order }: { order: Order }) => {
       <h2 className={styles.number}>
         {words.one(orderNumber)} <small>{formats.day(createdAt)}</small>
       </h2>
-      <ul className={styles.lines}>
-        {lines.map(({ variationId, title, variation, sku, quantity }) => (
-          <li key={variationId}>
-            <span className={styles.quantity}>{quantity} ×</span>
-            <span>
-              {title} <small>{[variation, sku].filter(Boolean).join(' · ')}</small>
-            </span>
-            <span aria-hidden="true">☐</span>
-          </li>
-        ))}
-      </ul>
+      <Packed order={order} />
       {notes && (
         <p className={styles.notes}>
           <strong>{slip.notes}</strong>

@@ -1,16 +1,23 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import type { OrderRefund } from '@mainstreet/shared/contracts/orders/order-refunds'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import userEvent from '@testing-library/user-event'
 import { BackOfficeLocale } from '../../../kit/language/bilingual'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
 import { DashboardOrdersPage } from '../dashboard-orders-page'
-import { buildOrder } from '../order.factory'
+import { buildOrder, buildRefund } from '../order.factory'
 import { PackingSlipsPage } from './packing-slips-page'
 
-const orders = [7, 6, 5].map((id) => buildOrder({ id, orderNumber: 1000 + id }))
+const three = [7, 6, 5].map((id) => buildOrder({ id, orderNumber: 1000 + id }))
 
-const show = (at: string, locale: 'en' | 'fr' = 'en') => {
-  const find = jest.fn(async (_path: string, { id }: { id?: { $in: number[] } }) => {
+const show = (
+  at: string,
+  locale: 'en' | 'fr' = 'en',
+  { orders = three, refunds = [] as OrderRefund[] } = {},
+) => {
+  const find = jest.fn(async (path: string, { id }: { id?: { $in: number[] } }) => {
+    if (path === 'order-refunds') return { total: refunds.length, limit: 500, skip: 0, data: refunds }
     const data = id ? orders.filter((order) => id.$in.includes(order.id)).reverse() : orders
     return { total: data.length, limit: 100, skip: 0, data }
   })
@@ -59,6 +66,20 @@ test('each order has a slip with sender, destination and items, without prices, 
   expect(slip).not.toHaveTextContent('$')
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+test('what was given back is not packed', async () => {
+  const order = buildOrder({ id: 5, refunded: cents(2070) })
+  const back = (quantities: number[]) =>
+    order.lines.map(({ variationId, itemId }, index) => {
+      const quantity = quantities[index] ?? 0
+      return { variationId, itemId, quantity, cents: cents(100), restocked: true }
+    })
+  const one = order.lines.map(({ quantity }) => quantity - 1)
+  show('/dashboard/orders/slips?ids=5', 'en', { orders: [order], refunds: [buildRefund(order, back(one))] })
+  const slip = await screen.findByRole('article')
+  expect(await within(slip).findAllByText('1 ×')).toHaveLength(order.lines.length)
+  expect(slip).not.toHaveTextContent('2 ×')
 })
 
 test('what is not an order of the account is said, and nothing is asked for without one', async () => {

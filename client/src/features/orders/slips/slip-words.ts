@@ -14,6 +14,7 @@ export const slipWords = bilingual({
         ? 'One of the chosen orders was not found.'
         : `${count} of the chosen orders were not found.`,
     notes: 'The buyer writes',
+    nothingLeft: 'Nothing is to be sent: all of it was given back.',
   },
   fr: {
     title: 'Bordereaux d’expédition',
@@ -27,5 +28,6 @@ export const slipWords = bilingual({
         ? 'Une des commandes choisies est introuvable.'
         : `${count} des commandes choisies sont introuvables.`,
     notes: 'Note de l’acheteur',
+    nothingLeft: 'Rien à expédier\u00a0: tout a été remboursé.',
   },
 })
