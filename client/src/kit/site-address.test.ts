@@ -9,6 +9,9 @@ test('a domain of its own is found over TLS', () => {
 test('a domain of this machine, or of this page, is found as the page is', () => {
   expect(siteAddress('leonie.localhost', here)).toBe('http://leonie.localhost:3030')
   expect(siteAddress('a.test', { protocol: 'https:', hostname: 'a.test', port: '' })).toBe('https://a.test')
+  const platform = { protocol: 'https:', hostname: 'platform.test', port: '8443' }
+  expect(siteAddress('leonie.platform.test', platform)).toBe('https://leonie.platform.test:8443')
+  expect(siteAddress('myplatform.test', platform)).toBe('https://myplatform.test')
 })
 
 test('people read it without its scheme', () => {

@@ -1,9 +1,9 @@
-/** Where people find an account's site by its domain: on this machine where the domain is one of it, as the back office is. */
+/** Where people find an account's site by its domain: with the back office's scheme and port where it is of the same machine or platform. */
 export const siteAddress = (
   domain: string,
   here: Pick<Location, 'protocol' | 'hostname' | 'port'> = window.location,
 ): string => {
-  const isHere = domain === here.hostname || domain.endsWith('.localhost')
+  const isHere = `.${domain}`.endsWith(`.${here.hostname}`) || domain.endsWith('.localhost')
   return isHere ? `${here.protocol}//${domain}${here.port && `:${here.port}`}` : `https://${domain}`
 }
 

@@ -14,18 +14,24 @@ export const createPublicApi = (previewId?: number): Api => {
   const read = (path: string, id?: number | null, query?: Query) =>
     at(path, id, { lang: document.documentElement.lang || undefined, ...query })
   const write = (method: RestCall['method'], body?: unknown): RestCall => ({ method, body })
+  /** A preview's calls carry the session of its owner, helper or staff. */
+  const call = async <T>(address: string, { headers, ...options }: RestCall = {}): Promise<T> => {
+    if (previewId === undefined) return rest(address, { headers, ...options })
+    const { previewHeaders } = await import('../session/preview-session')
+    return rest(address, { ...options, headers: { ...headers, ...(await previewHeaders()) } })
+  }
   return {
     surface: 'public',
     previewId,
-    find: (path, query, signal) => rest(read(path, null, query), { signal }),
-    get: (path, id, signal) => rest(read(path, id), { signal }),
-    create: (path, data) => rest(at(path), write('POST', data)),
-    update: (path, id, data) => rest(at(path, id), write('PUT', data)),
-    patch: (path, id, data) => rest(at(path, id), write('PATCH', data)),
-    remove: (path, id) => rest(at(path, id), write('DELETE')),
-    removeBy: (path, query) => rest(at(path, null, query), write('DELETE')),
-    run: (path, input, headers) => rest(at(path), { ...write('POST', input), headers }),
-    site: (signal) => rest(read('site'), { signal }),
+    find: (path, query, signal) => call(read(path, null, query), { signal }),
+    get: (path, id, signal) => call(read(path, id), { signal }),
+    create: (path, data) => call(at(path), write('POST', data)),
+    update: (path, id, data) => call(at(path, id), write('PUT', data)),
+    patch: (path, id, data) => call(at(path, id), write('PATCH', data)),
+    remove: (path, id) => call(at(path, id), write('DELETE')),
+    removeBy: (path, query) => call(at(path, null, query), write('DELETE')),
+    run: (path, input, headers) => call(at(path), { ...write('POST', input), headers }),
+    site: (signal) => call(read('site'), { signal }),
     upload: () => Promise.reject(new ApiError('NotAuthenticated', 'Please sign in.', { code: 401 })),
     live: deferredSocket(async () => {
       const { createLiveSocket } = await import('./live/live-socket')

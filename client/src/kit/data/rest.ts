@@ -18,7 +18,7 @@ export class ApiError extends Error {
 }
 
 /** What the client itself says when a call fails. */
-export type OwnRefusal = 'no-words' | 'stopped' | 'unanswered' | 'unreachable'
+export type OwnRefusal = 'heic' | 'no-words' | 'stopped' | 'unanswered' | 'unreachable'
 
 /** An error of the client's own, with its code as the server's have theirs. */
 export const ownError = (name: string, code: OwnRefusal, message: string) =>

@@ -84,7 +84,7 @@ test('what the contract refuses says why, is not sent, and leaving the page asks
   const name = screen.getByRole('textbox', { name: /Name/ })
   await retype(name, '')
   await userEvent.tab()
-  expect(await screen.findByText('Not saved: Name is required.')).toBeInTheDocument()
+  expect(await screen.findByText('Name is required.')).toBeInTheDocument()
   expect(name).toHaveAccessibleDescription('Name is required.')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -114,7 +114,7 @@ test('what the server refuses stays typed, says why, and can be tried again', as
   )
   await retype(city(), 'Atlantis')
   await userEvent.tab()
-  expect(await screen.findByText('Not saved: Is unknown.')).toBeInTheDocument()
+  expect(await screen.findByText('Is unknown.')).toBeInTheDocument()
   expect(city()).toHaveValue('Atlantis')
   isRefused = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -162,7 +162,7 @@ test('leaving from a field whose value is refused asks, and Stay leads back into
   expect(await screen.findByText('Leave without saving?')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
   expect(city()).toHaveValue('Atlantis')
-  expect(screen.getByText('Not saved: Is unknown.')).toBeInTheDocument()
+  expect(screen.getByText('Is unknown.')).toBeInTheDocument()
   expect(screen.queryByText('Another page')).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { Row } from '../ui/stack'
+import { FormError } from './form-error'
 import styles from './form.module.css'
 
 type DialogActionsProps = { submit: string; cancel: string; onCancel: () => void; danger?: boolean }
@@ -9,15 +10,18 @@ type DialogActionsProps = { submit: string; cancel: string; onCancel: () => void
 export const DialogActions = ({ submit, cancel, onCancel, danger }: DialogActionsProps) => {
   const { isSubmitting } = useFormState()
   return (
-    <div className={styles.dialogActions}>
-      <Row>
-        <Button onClick={onCancel} disabled={isSubmitting}>
-          {cancel}
-        </Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={isSubmitting}>
-          {submit}
-        </Button>
-      </Row>
-    </div>
+    <>
+      <FormError />
+      <div className={styles.dialogActions}>
+        <Row>
+          <Button onClick={onCancel} disabled={isSubmitting}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={isSubmitting}>
+            {submit}
+          </Button>
+        </Row>
+      </div>
+    </>
   )
 }

@@ -22,8 +22,7 @@ const useSaveState = (bar: boolean | undefined): { text: string; isBad?: boolean
   const { isDirty, isSubmitting, isSubmitted, errors } = useFormState()
   if (isSubmitting) return { text: words.saving }
   const { message: refused, type } = errors.root?.server ?? {}
-  // What to check stands above the fields.
-  if (refused) return { text: type === 'unclear' ? words.maybeSaved : words.refused(refused), isBad: true }
+  if (refused) return { text: type === 'unclear' ? refused : words.refused(refused), isBad: true }
   const wrong = Object.keys(errors).length
   // A single field has the focus, and says it itself where the button is not far from it.
   if (isSubmitted && wrong > 0) return { text: bar || wrong > 1 ? words.checkFields : '', isBad: true }

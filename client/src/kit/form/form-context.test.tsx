@@ -5,7 +5,7 @@ import { Field } from './fields/field'
 import { Form } from './form'
 import { FormActions } from './form-actions'
 
-test('a refusal of a field that is no longer drawn is said above the form', async () => {
+test('a refusal of a field that is no longer drawn is said beside the button', async () => {
   const refuse = () => {
     throw { code: 400, message: 'Refused.', errors: { email: 'This address is taken.' } }
   }
@@ -25,5 +25,5 @@ test('a refusal of a field that is no longer drawn is said above the form', asyn
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'nchovy')
   expect(screen.queryByRole('textbox', { name: /E-mail/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Refused. email: This address is taken.')
+  expect(await screen.findByText('Not saved: Refused. email: This address is taken.')).toBeInTheDocument()
 })

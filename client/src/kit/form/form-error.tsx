@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { Notice } from '../ui/notice'
 
-/** Why the last save was refused, above the fields; nothing while all is well. */
+/** Why the last save was refused, beside the button that was pressed; nothing while all is well. */
 export const FormError = () => {
   const { errors } = useFormState()
   const message = errors.root?.server?.message

@@ -9,10 +9,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { useWords } from '../language/bilingual'
+import { useKitWords } from '../ui/kit-words'
 import { toast } from '../ui/toaster'
 import { FormContext, type FieldCheck } from './form-context'
 import { useFormDraft } from './form-drafts'
-import { FormError } from './form-error'
 import { useRole } from '../session/use-may'
 import { formSchema, offersField } from './form-schema'
 import { formWords } from './form-words'
@@ -44,6 +44,7 @@ const useSubmit = <Values extends FieldValues>(
   drawn: ReadonlyMap<string, FieldCheck>,
 ) => {
   const words = useWords(formWords)
+  const { labelled } = useKitWords()
   const busy = useRef(false)
   const here = useRef(true)
   const [saved, setSaved] = useState(false)
@@ -69,7 +70,7 @@ const useSubmit = <Values extends FieldValues>(
     // What a field says already is not said twice.
     if (!elsewhere.length && rendered.some(([, text]) => text === message)) return
     const others = elsewhere.filter(([, text]) => text !== message)
-    const summary = [message, ...others.map(([name, text]) => `${name}: ${text}`)].join(' ')
+    const summary = [message, ...others.map(([name, text]) => labelled(name, text))].join(' ')
     form.setError('root.server', { type: isUnclear ? 'unclear' : 'server', message: summary })
   }
   const save = async (values: Values) => {
@@ -120,7 +121,6 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
             void form.handleSubmit(save)(event)
           }}
         >
-          <FormError />
           {typeof children === 'function' ? children(form) : children}
           {guard && <UnsavedGuard changed={isDirty} allow={busy} />}
         </form>

@@ -9,10 +9,12 @@ type SaveStatusProps = {
   state: SaveState | undefined
   /** What is saved, such as the title of the section. */
   thing: string
+  /** Says why something was refused, where no field does. */
+  why?: boolean
 }
 
 /** How a section's saving goes, in words; what may pass later can be tried again. */
-export const SaveStatus = ({ state, thing }: SaveStatusProps) => {
+export const SaveStatus = ({ state, thing, why }: SaveStatusProps) => {
   const words = useWords(formWords)
   const { refused, saving, saved } = state ?? {}
   return (
@@ -20,7 +22,7 @@ export const SaveStatus = ({ state, thing }: SaveStatusProps) => {
       {refused ? (
         <>
           <span className={styles.refused}>
-            {refused.isUnclear ? refused.message : words.refused(refused.message)}
+            {refused.isUnclear ? refused.message : why ? words.refused(refused.message) : words.refusedField}
           </span>
           {refused.retry && (
             <Button size="small" variant="quiet" onClick={refused.retry}>

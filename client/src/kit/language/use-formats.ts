@@ -1,3 +1,4 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { taxName } from '@mainstreet/shared/rules/money/tax-names'
@@ -17,7 +18,7 @@ const momentText = (moment: string, locale: Locale, timeZone: string | undefined
   const date = new Date(moment)
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const textIn = (zone: string) => {
-    const day = date.toLocaleDateString(tag, { dateStyle: 'medium', timeZone: zone })
+    const day = dateInWords(date, locale, { dateStyle: 'medium', timeZone: zone })
     return `${day}, ${clockText(date, zone, hoursByLanguage[locale])}`
   }
   const text = textIn(timeZone ?? here)
@@ -47,8 +48,7 @@ export const useFormats = (zone?: string) => {
           unit: 'megabyte',
           maximumSignificantDigits: 3,
         }),
-      day: (moment: string) =>
-        new Date(moment).toLocaleDateString(tags[locale], { dateStyle: 'medium', timeZone }),
+      day: (moment: string) => dateInWords(new Date(moment), locale, { dateStyle: 'medium', timeZone }),
       moment: (moment: string) => momentText(moment, locale, timeZone),
     }),
     [locale, timeZone],

@@ -73,7 +73,6 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'refund-under-way': 'Un remboursement en cours a besoin de cette adresse.',
 
   // Orders.
-  'no-digits': 'Il faut des chiffres.',
   'canada-or-us': 'Canada ou États-Unis.',
   'unknown-province': 'Inconnu dans ce pays.',
   'line-left': 'Il n’en reste que {left}.',
@@ -81,7 +80,8 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'line-gone': 'N’est plus offert.',
   'shipping-not-offered': 'Cette boutique ne l’offre pas.',
   'not-shipped': 'Ne peut pas être expédié.',
-  'bad-phone': 'Indiquez un numéro de téléphone à dix chiffres.',
+  'bad-phone': 'Indiquez un numéro de téléphone à dix chiffres, ou précédé de + et de l’indicatif du pays.',
+  'bad-postal-code': 'Indiquez un code postal de ce pays.',
   'bad-email': 'Indiquez une adresse courriel.',
   'no-such-time': 'On ne peut pas réserver de table à cette heure.',
   'same-time': 'C’est l’heure qui a été demandée.',

@@ -6,6 +6,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   // What the client itself says.
   stopped: 'L’envoi a été arrêté.',
   'no-words': 'Une erreur s’est produite. Veuillez réessayer dans un instant.',
+  heic: 'Ce navigateur ne lit pas les photos HEIC. Enregistrez-la d’abord en jpeg, ou ajoutez-la depuis votre téléphone.',
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
   unanswered:
     'La connexion a été coupée avant la réponse du serveur. Vérifiez si votre modification a été enregistrée.',
@@ -69,11 +70,11 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'account-standing': 'L’état de l’entreprise est déjà autre. Rechargez la page.',
   'nothing-to-undo': 'Il n’y a rien à annuler.',
   'changed-since': 'Cela a encore changé depuis.',
-  'no-own-address': 'Cette entreprise n’a pas encore d’adresse courriel.',
   'no-bookings': 'Ce restaurant ne prend pas de réservations sur son site.',
   'no-booking': 'Cette réservation n’existe pas.',
   'booking-cancelled': 'Le client a annulé cette réservation.',
   'booking-over': 'L’heure de cette réservation est passée.',
+  'booking-closed': 'Vous êtes fermé ce jour-là. Proposez une autre heure ou rouvrez la journée.',
   'nothing-offered': 'Aucune autre heure n’est proposée pour cette réservation.',
 
   // Orders, their money and their emails.
@@ -100,6 +101,11 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
     'Cette boutique vient de changer son paiement par carte. Rechargez la page, puis payez.',
   'only-left': 'Il ne reste que {left} «\u00a0{label}\u00a0» en stock.',
   'sold-out': '«\u00a0{label}\u00a0» est en rupture de stock.',
+  'unpaid-open':
+    'Vous avez ici {max} commandes encore à payer. Payez-en d’abord une, ou choisissez un autre mode de paiement.',
+  'unpaid-share':
+    'Il est possible de vous garder seulement {left} «\u00a0{label}\u00a0» jusqu’au paiement. Prenez-en moins, ou choisissez un autre mode de paiement.',
+  'not-unpaid': 'Cette commande n’attend pas son paiement.',
   'order-too-large': 'Une commande ne peut dépasser 999\u00a0999,99\u00a0$.',
   'order-too-small': 'Une commande doit atteindre 0,50\u00a0$.',
   'mail-waiting': 'Ce courriel attend déjà d’être envoyé.',
@@ -136,7 +142,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'form-too-large': 'L’envoi est trop lourd.',
   'picture-too-heavy': 'L’image est trop lourde\u00a0: 10\u00a0Mo au plus.',
   'picture-too-large': 'L’image a trop de pixels\u00a0: 50\u00a0mégapixels au plus.',
-  'picture-type': 'Seules les images png, jpeg et gif sont acceptées.',
+  'picture-type': 'Seules les images png, jpeg, gif, webp et avif sont acceptées.',
   'picture-damaged': 'L’image est endommagée, ou n’est pas un png, un jpeg ou un gif.',
   'pdf-damaged': 'Le pdf est incomplet.',
   'too-many-pictures': 'Trop d’images à la fois. Veuillez réessayer.',

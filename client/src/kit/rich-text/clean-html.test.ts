@@ -1,3 +1,4 @@
+import { richTextCases } from '@mainstreet/shared/rules/site/rich-text.factory'
 import { cleanHtml } from './clean-html'
 
 test.each([
@@ -25,4 +26,8 @@ test('formatting, lists and good links stay', () => {
   const html =
     '<h2>A</h2><p><strong>b</strong> <em>c</em></p><ul><li><a href="mailto:a@b.example">d</a></li></ul>'
   expect(cleanHtml(html)).toBe(html)
+})
+
+test.each(richTextCases)('%s becomes %s', (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean)
 })

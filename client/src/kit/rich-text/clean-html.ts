@@ -1,24 +1,8 @@
+import { keepBlocks, richTextTags, withoutEmptyBlocks } from '@mainstreet/shared/rules/site/rich-text-blocks'
 import DOMPurify from 'dompurify'
 
 const allowed = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'a',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-  ],
+  ALLOWED_TAGS: richTextTags,
   ALLOWED_ATTR: ['href', 'target', 'rel'],
   // The rule for addresses would be asked for these as well.
   ADD_URI_SAFE_ATTR: ['target', 'rel'],
@@ -40,5 +24,5 @@ purifier?.addHook('afterSanitizeAttributes', (node) => {
 /** The HTML reduced to the allowed tags, attributes and addresses; only in a browser, on a server an error. */
 export const cleanHtml = (html: string): string => {
   if (!purifier?.isSupported) throw new Error('HTML is cleaned in the browser only.')
-  return purifier.sanitize(html, allowed)
+  return withoutEmptyBlocks(purifier.sanitize(keepBlocks(html), allowed))
 }

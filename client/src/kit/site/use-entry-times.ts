@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { clockText } from '@mainstreet/shared/rules/time/moment-text'
-import { dateText } from './date-text'
+import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from './shown-site'
 import { useLocale, useTexts } from './texts/use-texts'
 

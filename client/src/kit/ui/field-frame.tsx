@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names'
 import styles from './field-frame.module.css'
+import saved from './saved-note.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
 /** What every labelled control accepts. */
@@ -35,7 +37,7 @@ export const FieldFrame = ({ label, help, error, required, hideLabel, note, chil
     </label>
   )
   return (
-    <div className={styles.field} data-note={note}>
+    <div className={classNames(styles.field, saved.noted)} data-note={note}>
       {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       {children({
         id,

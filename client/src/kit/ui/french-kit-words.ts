@@ -2,6 +2,7 @@ import type { KitWords } from './kit-words'
 
 /** The kit's words in French. */
 export const frenchKitWords: KitWords = {
+  labelled: (label, text) => `${label}\u00a0: ${text}`,
   loading: 'Chargement',
   wait: 'Veuillez patienter',
   close: 'Fermer',

@@ -4,6 +4,7 @@ import { Button } from './button'
 import { ConfirmDialog } from './confirm-dialog'
 import { Drawer } from './drawer'
 import { ErrorState } from './error-state'
+import { frenchKitWords } from './french-kit-words'
 import { englishKitWords, KitLanguage, type KitWords } from './kit-words'
 import { Notice } from './notice'
 import { PriceTag } from './price-tag'
@@ -35,13 +36,16 @@ const everyPart = (
 
 /** Every word turned round, so that none is left by accident. */
 const turned = Object.fromEntries(
-  Object.entries(englishKitWords).map(([name, word]) => [name, [...(word as string)].reverse().join('')]),
+  Object.entries(englishKitWords).map(([name, word]) => [
+    name,
+    typeof word === 'string' ? [...word].reverse().join('') : word,
+  ]),
 ) as unknown as KitWords
 
 const said = () => document.body.innerHTML
 
 test('the parts of the kit speak the language around them, and English without one', () => {
-  const { notDone: _onlyAfterAFailure, ...shown } = englishKitWords
+  const { notDone: _onlyAfterAFailure, labelled: _aRule, ...shown } = englishKitWords
   const { rerender } = render(everyPart)
   for (const word of Object.values(shown)) expect(said()).toContain(word)
   rerender(<KitLanguage value={turned}>{everyPart}</KitLanguage>)
@@ -62,4 +66,9 @@ test('the reason of an error is told in its own words, or in those of the langua
     </KitLanguage>,
   )
   expect(screen.getByText('Veuillez réessayer.')).toBeInTheDocument()
+})
+
+test('a label has the colon of its language', () => {
+  expect(englishKitWords.labelled('Quantity', 'Mug')).toBe('Quantity: Mug')
+  expect(frenchKitWords.labelled('Quantité', 'Tasse')).toBe('Quantité\u00a0: Tasse')
 })

@@ -17,6 +17,8 @@ export interface KitWords {
   failed: string
   retry: string
   notDone: string
+  /** A label and what it is of, with the colon of the language. */
+  labelled: (label: string, text: string) => string
   /** Why something failed, where the words of the error itself are of another language. */
   reason?: (error: unknown) => string
 }
@@ -38,6 +40,7 @@ export const englishKitWords: KitWords = {
   failed: 'This could not be loaded',
   retry: 'Try again',
   notDone: 'That did not work. Please try again.',
+  labelled: (label, text) => `${label}: ${text}`,
 }
 
 /** Provides the words of another language. */

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names'
 import { FieldNotes } from './field-frame'
 import { Row } from './stack'
+import saved from './saved-note.module.css'
 import styles from './switch.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -23,7 +25,11 @@ export const Switch = (props: SwitchProps) => {
   const id = useId()
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field} data-note={note}>
+    <div
+      className={classNames(styles.field, saved.noted)}
+      data-note={note}
+      data-alone={hideLabel || undefined}
+    >
       <Row nowrap>
         <button
           type="button"

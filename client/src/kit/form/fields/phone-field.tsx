@@ -1,9 +1,13 @@
-import { formatPhone, isWholePhone } from '@mainstreet/shared/rules/phone'
+import { formatPhone, isWholePhone, readPhone } from '@mainstreet/shared/rules/phone'
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { TextField } from '../../ui/text-field'
 import type { FormWords } from '../form-words'
 import { offered } from '../offered'
 import { useFormField, type FieldProps } from './use-form-field'
+
+/** One of anybody's, also of another country and with an extension. */
+const anyPhoneCheck = (value: unknown, words: FormWords) =>
+  readPhone(String(value)) ? undefined : words.anyPhone
 
 const phoneCheck = (value: unknown, words: FormWords) =>
   isWholePhone(String(value)) ? undefined : words.phone
@@ -37,22 +41,23 @@ const useCursor = (value: string) => {
   }
 }
 
-/** A phone number, put into the form (xxx) xxx-xxxx while it is typed; one that is not whole is refused. */
-export const PhoneField = offered(
-  ({ autoComplete = 'tel', ...props }: FieldProps & { autoComplete?: string }) => {
-    const { value, onChange, ...field } = useFormField(props, phoneCheck).field
-    const keepCursor = useCursor(value ?? '')
-    return (
-      <TextField
-        {...field}
-        type="tel"
-        autoComplete={autoComplete}
-        value={value ?? ''}
-        onChange={(event) => {
-          keepCursor(event)
-          onChange(formatPhone(event.target.value))
-        }}
-      />
-    )
-  },
-)
+type PhoneFieldProps = FieldProps & { autoComplete?: string; anybodys?: boolean }
+
+/** A phone number, put into the form (xxx) xxx-xxxx while it is typed; one that is not whole is refused, and of elsewhere unless it is `anybodys`. */
+export const PhoneField = offered(({ autoComplete = 'tel', anybodys, ...props }: PhoneFieldProps) => {
+  const check = anybodys ? anyPhoneCheck : phoneCheck
+  const { value, onChange, ...field } = useFormField(props, check).field
+  const keepCursor = useCursor(value ?? '')
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      autoComplete={autoComplete}
+      value={value ?? ''}
+      onChange={(event) => {
+        keepCursor(event)
+        onChange(formatPhone(event.target.value))
+      }}
+    />
+  )
+})

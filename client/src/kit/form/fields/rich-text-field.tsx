@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { RichTextEditor } from '../../rich-text/rich-text-editor'
 import { FieldNotes } from '../../ui/field-frame'
+import { classNames } from '../../ui/class-names'
+import saved from '../../ui/saved-note.module.css'
 import styles from './rich-text-field.module.css'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { inBothLanguages } from './in-both-languages'
@@ -13,7 +15,7 @@ export const RichTextField = inBothLanguages(
     const id = useId()
     const { value, onChange, onBlur, error, ref, label, help, required, note } = useFormField(props).field
     return (
-      <div className={styles.field} data-note={note} data-field={props.name}>
+      <div className={classNames(styles.field, saved.noted)} data-note={note} data-field={props.name}>
         {!props.hideLabel && (
           <span className={styles.label} aria-hidden="true">
             {label}

@@ -26,6 +26,3 @@ export const directionsTo = (place: string, { address }: Company): string => {
 /** The number that a business is called by first; empty where it has none. */
 export const mainNumber = ({ contact }: Company): string =>
   contact.phone || contact.tollfree || contact.mobile
-
-/** The link that calls a North American number. */
-export const telephoneLink = (number: string): string => `tel:+1${number.replace(/\D/g, '')}`

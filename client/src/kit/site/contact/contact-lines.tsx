@@ -1,10 +1,12 @@
+import { telephoneLink } from './telephone-link'
 import type { Company } from '@mainstreet/shared/contracts/site/site'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { addressLine, directionsAddress, mapAddress, telephoneLink } from './contact-addresses'
+import { addressLine, directionsAddress, mapAddress } from './contact-addresses'
 import styles from './contact-lines.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { useContactTexts } from '../texts/contact-texts'
 import { useTexts } from '../texts/use-texts'
+import { useKitWords } from '../../ui/kit-words'
 
 const Numbers = ({ contact }: { contact: Company['contact'] }) => {
   const texts = useTexts('site')
@@ -25,6 +27,7 @@ export const ContactLines = ({ company, directions }: { company: Company; direct
   const { address, contact } = company
   const texts = useTexts('site')
   const reach = useContactTexts('reach')
+  const { labelled } = useKitWords()
   const place = [address.city, address.province].filter(Boolean).join(', ')
   return (
     <ul className={styles.lines}>
@@ -32,7 +35,7 @@ export const ContactLines = ({ company, directions }: { company: Company; direct
         <li className={styles.line}>
           <MapPin aria-hidden="true" />
           <a className={styles.link} href={mapAddress(company)} target="_blank" rel="noopener noreferrer">
-            <VisuallyHidden>{texts.address}: </VisuallyHidden>
+            <VisuallyHidden>{labelled(texts.address, '')}</VisuallyHidden>
             {address.street && <span>{address.street}</span>}
             <span>{[place, address.postalCode].filter(Boolean).join('  ')}</span>
             <VisuallyHidden> {texts.newWindow}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { dateText, timeText } from '@mainstreet/shared/rules/time/hours'
+import { shortDateText, timeText } from '@mainstreet/shared/rules/time/hours'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { openingAt, type Opening } from '@mainstreet/shared/rules/time/openings'
 import type { Texts } from '../texts/en'
@@ -33,5 +33,5 @@ export const openStateOf = (
   const today = localTime(now, timezone).date
   if (date === today) return { open, text: site.opensToday(time) }
   const isThisWeek = Date.parse(date) - Date.parse(today) < weekMs
-  return { open, text: site.opens(isThisWeek ? hours.days[day] : dateText(date, hours), time) }
+  return { open, text: site.opens(isThisWeek ? hours.days[day] : shortDateText(date, hours), time) }
 }

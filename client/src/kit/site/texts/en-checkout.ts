@@ -15,6 +15,12 @@ const refusals: Refusals = {
     line?.available
       ? `Only ${line.available} of “${line.label}” left in stock.`
       : `${line ? `“${line.label}”` : 'One of your items'} is out of stock.`,
+  unpaid_open: () =>
+    'You have several orders here that are still to be paid. Please pay one of them first, or choose another way to pay.',
+  unpaid_share: (line) =>
+    line?.available
+      ? `Only ${line.available} of “${line.label}” can be kept for you until they are paid. Please take fewer, or choose another way to pay.`
+      : `No more of ${line ? `“${line.label}”` : 'one of your items'} can be kept for you until it is paid. Please choose another way to pay.`,
   item_gone: () => 'One of your items is no longer available. Please look at your cart.',
   cannot_ship: () =>
     'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
@@ -54,8 +60,8 @@ export const enCheckout = {
     label: 'How would you like to get your order?',
     none: 'No Shipping Options Available.',
     free: 'Free Shipping',
-    flat: (price: string) => `Flat Rate Shipping - ${price}`,
-    delivery: (price: string) => `Local Delivery - ${price}`,
+    flat: 'Flat Rate Shipping',
+    delivery: 'Local Delivery',
     pickup: 'Local Pickup',
     flatHelp: 'To any address in Canada or the United States.',
     deliveryHelp: 'We bring it to your door.',
@@ -87,7 +93,9 @@ export const enCheckout = {
     unitedStates: 'United States',
     required: 'Please fill this in.',
     badEmail: 'Please enter a valid email address.',
-    badPhone: 'Please enter all ten digits.',
+    badPhone: 'Please enter all ten digits, or + and the code of your country.',
+    badPostalCode: 'A postal code looks like A1A 1A1.',
+    badZip: 'A ZIP code has five digits, like 12345.',
     badField: 'Please check this.',
     check: 'Please check the marked fields.',
     contact: 'Contact',
@@ -154,7 +162,7 @@ export const enCheckout = {
   complete: {
     title: 'Your Order Was Placed Successfully',
     text: 'Your order has successfully been placed, please check your email for a receipt of the transaction.',
-    toPay: 'Your order is kept for you. What to do to pay it stands below and in your email.',
+    toPay: 'Your order is placed. What to do now stands below and in your email.',
     number: 'Order number',
     see: 'See your order',
     close: 'Back to the site',
@@ -165,6 +173,8 @@ export const enCheckout = {
     toPayText: (total: string, number: number) =>
       `You pay ${total} to the shop directly; please name order ${number}.`,
     payBy: (date: string) => `It is kept for you until ${date}.`,
+    confirmBy: (email: string, moment: string) =>
+      `Press the button in the email that we send to ${email} by ${moment}, so that it is kept for you.`,
     pickup: (email: string) =>
       `We prepare your order. You can pick it up in our hours; bring its number. Your receipt is on its way to ${email}.`,
     delivery: (email: string) =>

@@ -15,7 +15,7 @@ export const enContact = {
     success: 'Your message has been sent. Thank you!',
     failed: 'Error: There was an issue with the server response.',
     unavailable:
-      'Error: We cannot take your message right now. It is still here: please try again in a moment.',
+      'Error: There was an issue with the server response. Your message is still here: please try again in a moment.',
     tooMany: 'Error: Too many messages were sent from here. Please try again later, or call us.',
     errors: contactErrors,
   },

@@ -31,8 +31,8 @@ export const frCheckout: typeof enCheckout = {
     label: 'Comment voulez-vous recevoir votre commande?',
     none: 'Aucune option d’expédition disponible.',
     free: 'Expédition gratuite',
-    flat: (price) => `Expédition à tarif fixe - ${price}`,
-    delivery: (price) => `Livraison locale - ${price}`,
+    flat: 'Expédition à tarif fixe',
+    delivery: 'Livraison locale',
     pickup: 'Ramassage en magasin',
     flatHelp: 'À toute adresse au Canada ou aux États-Unis.',
     deliveryHelp: 'Nous l’apportons à votre porte.',
@@ -64,7 +64,9 @@ export const frCheckout: typeof enCheckout = {
     unitedStates: 'États-Unis',
     required: 'Veuillez remplir ce champ.',
     badEmail: 'Veuillez entrer une adresse courriel valide.',
-    badPhone: 'Veuillez entrer les dix chiffres.',
+    badPhone: 'Veuillez entrer les dix chiffres, ou + et l’indicatif de votre pays.',
+    badPostalCode: 'Un code postal s’écrit comme A1A 1A1.',
+    badZip: 'Un code ZIP a cinq chiffres, comme 12345.',
     badField: 'Veuillez vérifier ce champ.',
     check: 'Veuillez vérifier les champs indiqués.',
     contact: 'Coordonnées',
@@ -82,6 +84,12 @@ export const frCheckout: typeof enCheckout = {
       line?.available
         ? `Il ne reste que ${line.available} «\u00a0${line.label}\u00a0» en stock.`
         : `${line ? `«\u00a0${line.label}\u00a0»` : 'Un de vos articles'} est en rupture de stock.`,
+    unpaid_open: () =>
+      'Vous avez ici plusieurs commandes encore à payer. Payez-en d’abord une, ou choisissez un autre mode de paiement.',
+    unpaid_share: (line) =>
+      line?.available
+        ? `Il est possible de vous garder seulement ${line.available} «\u00a0${line.label}\u00a0» jusqu’au paiement. Prenez-en moins, ou choisissez un autre mode de paiement.`
+        : `Il n’est plus possible de vous garder ${line ? `«\u00a0${line.label}\u00a0»` : 'un de vos articles'} jusqu’au paiement. Choisissez un autre mode de paiement.`,
     item_gone: () => 'Un de vos articles n’est plus disponible. Veuillez revoir votre panier.',
     cannot_ship: () =>
       'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
@@ -152,7 +160,7 @@ export const frCheckout: typeof enCheckout = {
   complete: {
     title: 'Votre commande a été passée avec succès',
     text: 'Votre commande a bien été passée; un reçu de la transaction vous attend dans vos courriels.',
-    toPay: 'Votre commande vous est gardée. Comment la payer est indiqué plus bas et dans votre courriel.',
+    toPay: 'Votre commande est passée. La suite est indiquée plus bas et dans votre courriel.',
     number: 'Numéro de commande',
     see: 'Voir votre commande',
     close: 'Retour au site',
@@ -163,6 +171,8 @@ export const frCheckout: typeof enCheckout = {
     toPayText: (total, number) =>
       `Vous payez ${total} directement à la boutique; indiquez la commande ${number}.`,
     payBy: (date) => `Elle vous est gardée jusqu’au ${date}.`,
+    confirmBy: (email, moment) =>
+      `Appuyez sur le bouton du courriel que nous envoyons à ${email} avant le ${moment}, pour qu’elle vous soit gardée.`,
     pickup: (email) =>
       `Nous préparons votre commande. Vous pouvez passer la prendre pendant nos heures d’ouverture, avec son numéro. Votre reçu est en route vers ${email}.`,
     delivery: (email) =>

@@ -15,7 +15,7 @@ export const frContact: typeof enContact = {
     success: 'Votre message a été envoyé. Merci!',
     failed: 'Erreur\u00a0: le serveur n’a pas répondu comme prévu.',
     unavailable:
-      'Erreur\u00a0: nous ne pouvons pas recevoir votre message en ce moment. Il est toujours là\u00a0: veuillez réessayer dans un instant.',
+      'Erreur\u00a0: le serveur n’a pas répondu comme prévu. Votre message est toujours là\u00a0: veuillez réessayer dans un instant.',
     tooMany: 'Erreur\u00a0: trop de messages ont été envoyés d’ici. Réessayez plus tard ou appelez-nous.',
     errors: {
       contact: 'Erreur\u00a0: veuillez indiquer votre prénom.',
