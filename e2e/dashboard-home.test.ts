@@ -34,7 +34,7 @@ describeInBrowser('the home page of the dashboard', () => {
     const visitor = await as(stage.app, 'visitor', shop.account)
     const written = { from: 'ada@example.test', contact: 'Ada', subject: 'Mugs', message: 'Blue ones?' }
     await visitor.post('contact', written).expect(200)
-    await page.getByText('1 new message').waitFor()
+    await page.getByRole('link', { name: 'Show: 1 new message' }).waitFor()
 
     const owner = await as(stage.app, 'owner', shop.account)
     const { body } = await owner.get('profile-hours?day=Monday').expect(200)
@@ -63,7 +63,8 @@ describeInBrowser('the home page of the dashboard', () => {
     await page.getByText('Blue ones?').waitFor()
     const reply = page.getByRole('link', { name: 'Reply to Ada' })
     expect(await reply.getAttribute('href')).toMatch(/^mailto:ada@example\.test\?subject=Re%3A%20Mugs&/)
-    await home.getByText('1 new message').waitFor({ state: 'detached' })
+    await home.getByRole('link', { name: 'Show: 1 new message' }).waitFor({ state: 'detached' })
+    await home.getByRole('link', { name: 'Messages', exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Remove the message from Ada' }).press('Enter')
     await page.getByText('No messages yet.').waitFor()

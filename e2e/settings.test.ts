@@ -52,10 +52,32 @@ describeInBrowser('the settings of a business', () => {
     expect([await isSame(site), complaints]).toEqual([true, []])
   })
 
+  test('a switch takes a second press of the mouse while it still says that the first is saved', async () => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const { page } = await stage.open({ viewport, reducedMotion: 'reduce' })
+      await signIn(page, shop, '/dashboard/options#sections')
+      for (const name of ['Show About', 'Show Contact']) {
+        const toggle = page.getByRole('switch', { name })
+        const before = await toggle.getAttribute('aria-checked')
+        for (const press of [1, 2]) {
+          await toggle.click({ timeout: 5000 })
+          const isAsBefore = press === 2
+          await page
+            .locator('[data-note]')
+            .getByRole('switch', { name, checked: isAsBefore === (before === 'true') })
+            .waitFor()
+        }
+      }
+    }
+  })
+
   test('a refused key says why, stays typed, and keeps the page from being left', async () => {
     const { page } = await openSettings('#payments')
     await type(page, 'Secret Key', 'pk_live_not_a_secret')
-    await page.getByText('Not saved: Must be a live secret key (sk_live_… or rk_live_…).').waitFor()
+    await page.getByText('Must be a live secret key (sk_live_… or rk_live_…).').waitFor()
     await page.getByRole('link', { name: 'Account', exact: true }).click()
     await page.getByRole('button', { name: 'Stay' }).click()
     expect(await page.getByRole('textbox', { name: 'Secret Key', exact: true }).inputValue()).toBe(

@@ -153,6 +153,7 @@ export const dashboardPages: readonly BackOfficePage[] = [
     needs: [contactMessageContract, 'find'],
     label: { en: 'Messages', fr: 'Messages' },
     Page: page(() => import('../features/contact/dashboard-messages-page'), 'DashboardMessagesPage'),
+    nav: { icon: 'messages', group: 'Applications' },
   },
   {
     ...owner,

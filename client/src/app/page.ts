@@ -22,6 +22,7 @@ export type NavIcon =
   | 'bookings'
   | 'calendar'
   | 'orders'
+  | 'messages'
   | 'account'
   | 'integrations'
   | 'support'

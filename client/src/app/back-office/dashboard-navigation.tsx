@@ -9,6 +9,7 @@ import {
   Image,
   LifeBuoy,
   MapPin,
+  MessagesSquare,
   Newspaper,
   Package,
   Palette,
@@ -26,7 +27,7 @@ import type { NavIcon } from '../page'
 import { Stack } from '../../kit/ui/stack'
 import styles from './dashboard-navigation.module.css'
 import { useMayOpen } from './page-access'
-import { BookingCount, OrderCount } from './order-count'
+import { BookingCount, MessageCount, OrderCount } from './order-count'
 import { shellWords } from './shell-words'
 import { supportLink } from './support-link'
 import { useIsOffered } from './use-is-offered'
@@ -45,6 +46,7 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
   bookings: CalendarClock,
   calendar: CalendarDays,
   orders: ReceiptText,
+  messages: MessagesSquare,
   account: CircleUser,
   integrations: Webhook,
   support: LifeBuoy,
@@ -53,28 +55,6 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
 const groups = ['Site', 'Applications', 'Account'] as const
 
 type Entry = (typeof dashboardNavigation)[number]
-
-const SupportLine = ({ entry }: { entry: Entry }) => {
-  const words = useWords(shellWords)
-  const label = entry.label[useBackOfficeLocale()]
-  const support = supportLink()
-  return (
-    <a
-      href={support.href}
-      className={styles.line}
-      {...(support.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
-      <LifeBuoy aria-hidden="true" />
-      {label}
-      {support.newTab && (
-        <>
-          <Outside className={styles.outside} aria-hidden="true" />
-          <VisuallyHidden>{words.newTab}</VisuallyHidden>
-        </>
-      )}
-    </a>
-  )
-}
 
 const NavLine = ({ entry, openOrders = 0 }: { entry: Entry; openOrders?: number }) => {
   const Icon = navIcons[entry.nav.icon]
@@ -92,7 +72,31 @@ const NavLine = ({ entry, openOrders = 0 }: { entry: Entry; openOrders?: number 
       {label}
       {entry.nav.icon === 'orders' && <OrderCount count={openOrders} />}
       {entry.nav.icon === 'bookings' && <BookingCount />}
+      {entry.nav.icon === 'messages' && <MessageCount />}
     </NavLink>
+  )
+}
+
+const SupportLine = ({ entry }: { entry: Entry }) => {
+  const words = useWords(shellWords)
+  const label = entry.label[useBackOfficeLocale()]
+  const support = supportLink()
+  if (!support) return <NavLine entry={entry} />
+  return (
+    <a
+      href={support.href}
+      className={styles.line}
+      {...(support.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <LifeBuoy aria-hidden="true" />
+      {label}
+      {support.newTab && (
+        <>
+          <Outside className={styles.outside} aria-hidden="true" />
+          <VisuallyHidden>{words.newTab}</VisuallyHidden>
+        </>
+      )}
+    </a>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useBookingCount } from '../../features/bookings/use-booking-count'
+import { useUnreadCount } from '../../features/contact/use-unread-count'
 import { useWords } from '../../kit/language/bilingual'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './order-count.module.css'
@@ -19,3 +20,6 @@ export const OrderCount = ({ count }: { count: number }) => (
 
 /** How many guests wait for an answer; nothing when none does. */
 export const BookingCount = () => <Count {...useBookingCount()} />
+
+/** How many messages nobody has read; nothing when none waits. */
+export const MessageCount = () => <Count {...useUnreadCount()} />

@@ -1,12 +1,8 @@
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { Clock, Globe, MapPin, Phone } from 'lucide-react'
 import { Drawer } from '../../kit/ui/drawer'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import {
-  addressLine,
-  directionsAddress,
-  mainNumber,
-  telephoneLink,
-} from '../../kit/site/contact/contact-addresses'
+import { addressLine, directionsAddress, mainNumber } from '../../kit/site/contact/contact-addresses'
 import { footerHours } from '../../kit/site/hours/hours-anchors'
 import { LanguageLink } from '../../kit/site/language-link'
 import { OpenBadge } from '../../kit/site/hours/open-badge'

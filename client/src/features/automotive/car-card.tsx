@@ -45,9 +45,11 @@ export const CarCard = ({ car, priority, children }: CarCardProps) => {
           </SiteLink>
         </h2>
         {car.trim && <p className={card.subtitle}>{car.trim}</p>}
-        <p className={card.price}>
-          <CarPrice car={car} />
-        </p>
+        {!car.sold && (
+          <p className={card.price}>
+            <CarPrice car={car} />
+          </p>
+        )}
         {facts && <p className={card.subtitle}>{facts}</p>}
       </div>
       {children}

@@ -1,3 +1,4 @@
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName, carOffer } from '@mainstreet/shared/rules/cars/car-offer'
@@ -40,7 +41,7 @@ const CallAction = ({ car }: { car: Car }) => {
   const { phone, tollfree, mobile, email } = useShownSite().company.contact
   const number = phone || tollfree || mobile
   const subject = encodeURIComponent([carName(car), car.stockNo].filter(Boolean).join(' · '))
-  const link = number ? `tel:+1${number.replace(/\D/g, '')}` : email && `mailto:${email}?subject=${subject}`
+  const link = number ? telephoneLink(number) : email && `mailto:${email}?subject=${subject}`
   if (!link) return null
   const Icon = number ? Phone : Mail
   return (
@@ -87,10 +88,13 @@ const Head = ({ car }: { car: Car }) => {
       {car.sold && <p className={styles.sold}>{sold}</p>}
       <h1 className={layout.title}>{carName(car)}</h1>
       {car.trim && <p className={layout.subtitle}>{car.trim}</p>}
-      <p className={styles.price} aria-live="polite">
-        <CarPrice car={car} large />
-      </p>
-      {car.sold && <p className={styles.quiet}>{texts.soldNote}</p>}
+      {car.sold ? (
+        <p className={styles.quiet}>{texts.soldNote}</p>
+      ) : (
+        <p className={styles.price} aria-live="polite">
+          <CarPrice car={car} large />
+        </p>
+      )}
     </header>
   )
 }
@@ -108,7 +112,7 @@ const ShownCar = ({ car }: { car: Car }) => {
       <div className={styles.side}>
         <Head car={car} />
         <CallAction car={car} />
-        {company.contact.email && !car.sold && <Enquiries car={car} />}
+        {!car.sold && <Enquiries car={car} />}
         {calculator.show && offer && !car.sold && <PaymentCalculator priceCents={offer.cents} />}
       </div>
       <div className={styles.facts}>

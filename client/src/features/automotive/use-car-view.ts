@@ -1,3 +1,4 @@
+import { carParams } from '@mainstreet/shared/page-parameters'
 import { carBodies, carSorts, gearKinds } from '@mainstreet/shared/rules/cars/car-lists'
 import {
   carChoiceQueries,
@@ -10,10 +11,7 @@ import { shopPageNumber, shopPrice } from '@mainstreet/shared/rules/items/shop'
 import { useList } from '../../kit/data/data'
 import { useAddressParams, withParams } from '../../kit/use-address-params'
 
-/** What of the address narrows the list. */
-const narrowing = ['make', 'body', 'gears', 'from', 'to', 'least', 'most'] as const
-
-type Param = (typeof narrowing)[number] | 'sort' | 'compare' | 'view'
+type Param = (typeof carParams)[number] | 'sort' | 'compare' | 'view'
 
 const oneOf = <V extends string>(values: readonly V[], text: string): V | undefined =>
   values.find((value) => value === text)
@@ -27,7 +25,7 @@ const useAddress = () => {
     const isOther = Object.keys(values).some((name) => name !== 'compare' && name !== 'view')
     change({ ...(isOther && { page: '' }), ...values }, { back: 'view' in values })
   }
-  const narrowedBy = narrowing.filter((name) => textOf(name) !== '').length
+  const narrowedBy = carParams.filter((name) => textOf(name) !== '').length
   return {
     textOf,
     page: shopPageNumber(params.get('page')),
@@ -37,7 +35,7 @@ const useAddress = () => {
     isComparing: params.get('view') === 'compare',
     /** Asks for something else, from its first page on; an empty text asks for nothing. */
     set,
-    clear: () => set(Object.fromEntries(narrowing.map((name) => [name, '']))),
+    clear: () => set(Object.fromEntries(carParams.map((name) => [name, '']))),
     /** The query text of another page of the list. */
     pageSearch: (number: number) => `?${withParams(params, { page: number === 1 ? '' : String(number) })}`,
   }

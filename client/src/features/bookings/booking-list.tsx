@@ -1,3 +1,4 @@
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
 import { Phone, Users } from 'lucide-react'
@@ -26,9 +27,9 @@ const Reach = ({ booking: { phone, email } }: Pick<RowProps, 'booking'>) => {
   return (
     <p className={styles.reach}>
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && email && <a href={`tel:+1${phone.replace(/\D/g, '')}`}>{phone}</a>}
+      {phone && email && <a href={telephoneLink(phone)}>{phone}</a>}
       {phone && !email && (
-        <a href={`tel:+1${phone.replace(/\D/g, '')}`} className={buttonClass({ size: 'small' }, styles.call)}>
+        <a href={telephoneLink(phone)} className={buttonClass({ size: 'small' }, styles.call)}>
           <Phone aria-hidden="true" />
           {words.call(phone)}
         </a>

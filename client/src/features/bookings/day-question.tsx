@@ -1,3 +1,4 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { longDateText } from '@mainstreet/shared/rules/time/moment-text'
@@ -37,7 +38,7 @@ export const DayQuestion = ({ days, value, onChoose }: DayProps) => {
   const now = useNow()
   const today = now && localTime(now, timezone).date
   const part = (date: string, style: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString(hours.country, { ...style, timeZone: 'UTC' })
+    dateInWords(new Date(date), hours.locale, { ...style, timeZone: 'UTC' })
   const near = (date: string) => {
     if (date === today) return texts.today
     return today && date === dateAfter(today, 1) ? texts.tomorrow : part(date, { weekday: 'short' })

@@ -1,6 +1,7 @@
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { routes } from '@mainstreet/shared/routes'
 import { CataloguePage, NothingFound } from '../../kit/site/catalogue'
-import { mainNumber, telephoneLink } from '../../kit/site/contact/contact-addresses'
+import { mainNumber } from '../../kit/site/contact/contact-addresses'
 import { SiteNotFoundPage } from '../../kit/site/not-found-page'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'

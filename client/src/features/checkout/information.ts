@@ -5,10 +5,11 @@ import {
   minEmailLength,
   needsAddress,
 } from '@mainstreet/shared/rules/orders/checkout-fields'
-import { formatPhone, isWholePhone } from '@mainstreet/shared/rules/phone'
+import { formatPhone, readPhone } from '@mainstreet/shared/rules/phone'
 import {
   defaultProvince,
   isCountry,
+  isPostalCode,
   placeOfShop,
   provinceCode,
   type Country,
@@ -68,7 +69,7 @@ const isEmail = (text: string) => text.length >= minEmailLength && /^[^\s@]+@[^\
 /** A postal code while it is typed: "e1c4" reads "E1C 4". */
 const typedPostalCode = (text: string, country: Country): string => {
   const letters = text.toUpperCase()
-  if (country !== 'Canada') return letters.trim().slice(0, maxCheckoutLengths.postalcode)
+  if (country !== 'Canada') return letters.replace(/[^\d-]/g, '').slice(0, maxCheckoutLengths.postalcode)
   const code = letters.replace(/[^A-Z0-9]/g, '').slice(0, 6)
   return code.length > 3 ? `${code.slice(0, 3)} ${code.slice(3)}` : code
 }
@@ -100,7 +101,15 @@ export const informationErrors = (
   for (const field of fieldOrder)
     if (isRequired(field, shippingType) && !data[field].trim()) errors[field] = texts.required
   if (!errors.email && !isEmail(data.email.trim())) errors.email = texts.badEmail
-  if (!errors.phone && !isWholePhone(data.phone)) errors.phone = texts.badPhone
+  if (!errors.phone && !readPhone(data.phone)) errors.phone = texts.badPhone
+  const { country, postalcode } = data
+  if (
+    needsAddress(shippingType) &&
+    !errors.postalcode &&
+    isCountry(country) &&
+    !isPostalCode(postalcode, country)
+  )
+    errors.postalcode = country === 'Canada' ? texts.badPostalCode : texts.badZip
   return errors
 }
 

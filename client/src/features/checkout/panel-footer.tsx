@@ -1,4 +1,10 @@
-import { formatMoney, sumCents, timesCents } from '@mainstreet/shared/rules/money/money'
+import {
+  formatMoney,
+  minOrderCents,
+  sumCents,
+  timesCents,
+  type Cents,
+} from '@mainstreet/shared/rules/money/money'
 import { useRef } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Notice } from '../../kit/ui/notice'
@@ -8,7 +14,7 @@ import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
 import { ChangesNotice } from './review/changes-notice'
 import { informationForm } from './shipping-information-step'
-import { useShippingLabel } from './shipping-choices'
+import { useShippingMethod } from './shipping-choices'
 import { Totals } from './totals'
 import type { Card } from './use-card'
 import type { Checkout } from './use-checkout'
@@ -72,13 +78,19 @@ const PassingWarning = ({ checkout: { notice, say } }: { checkout: Checkout }) =
   </div>
 )
 
+/** Says before the last step that no card can pay so little. */
+const TooLittle = ({ cents }: { cents: Cents | undefined }) => {
+  const { total_too_low: text } = useCheckoutTexts('refusals')
+  return cents !== undefined && cents < minOrderCents && <Notice>{text()}</Notice>
+}
+
 /** What the step comes to, and how to go on. */
 export const PanelFooter = ({ checkout, card }: FooterProps) => {
   const { step, ordered, quote, settled, shippingType } = checkout
   const { store } = useShownSite()
   const texts = useCheckoutTexts('cart')
   const locale = useLocale()
-  const label = useShippingLabel(shippingType)
+  const method = useShippingMethod(shippingType)
   const costs = ordered.flatMap(({ unitCents, quantity }) =>
     unitCents === undefined ? [] : [timesCents(unitCents, quantity)],
   )
@@ -98,11 +110,13 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
             <span>{costs.length === ordered.length && formatMoney(sumCents(costs), locale)}</span>
           </p>
           <p className={styles.muted}>{texts.later}</p>
+          <TooLittle cents={costs.length === ordered.length ? sumCents(costs) : undefined} />
         </>
       )}
       {(step === 'shipping' || step === 'information') && quote && (
-        <Totals quote={quote} shippingLabel={label} stale={!settled} brief={step === 'information'} />
+        <Totals quote={quote} shippingMethod={method} stale={!settled} brief={step === 'information'} />
       )}
+      {step === 'shipping' && <TooLittle cents={quote?.total} />}
       {step === 'review' && <ChangesNotice changes={checkout.changes} onAccept={accept} />}
       <div className={styles.actions}>
         <PassingWarning checkout={checkout} />

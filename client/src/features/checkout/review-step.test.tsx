@@ -20,7 +20,7 @@ const draw = async (notes: string) => {
       quote={undefined}
       stale={false}
       shippingType="shipping"
-      shippingLabel=""
+      shippingMethod=""
       data={{ ...typed, notes }}
       onEdit={() => {}}
     >

@@ -15,7 +15,7 @@ type ReviewStepProps = {
   quote: Quote | undefined
   stale: boolean
   shippingType: ShippingType
-  shippingLabel: string
+  shippingMethod: string
   data: Information
   onEdit: () => void
   /** Where the card is given. */
@@ -49,7 +49,7 @@ const Lines = ({ quote }: { quote: Quote }) => {
 
 /** Everything once more, as the server will charge it, and the card. */
 export const ReviewStep = (props: ReviewStepProps) => {
-  const { quote, stale, shippingType, shippingLabel, data, onEdit, children } = props
+  const { quote, stale, shippingType, shippingMethod, data, onEdit, children } = props
   const texts = useCheckoutTexts('pay')
   const { notes } = useCheckoutTexts('information')
   const note = data.notes.trim()
@@ -57,7 +57,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
     <div className={styles.group}>
       <section aria-label={texts.order} className={styles.group}>
         {quote && <Lines quote={quote} />}
-        {quote && <Totals quote={quote} shippingLabel={shippingLabel} stale={stale} />}
+        {quote && <Totals quote={quote} shippingMethod={shippingMethod} stale={stale} />}
       </section>
       <section aria-label={texts.to} className={styles.buyer}>
         <div>

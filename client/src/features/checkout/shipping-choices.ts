@@ -4,7 +4,6 @@ import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
 
 type Offers = Pick<
   PublicStore,
@@ -18,21 +17,28 @@ export const shippingChoices = (store: Offers): ShippingType[] => [
   ...(store.allowLocalPickup ? (['pickup'] as const) : []),
 ]
 
-/** How an option and its price read: "Flat Rate Shipping - $5.00". */
-export const shippingName = (
-  type: ShippingType,
-  { store, texts, locale }: { store: Offers; texts: CheckoutTexts['shipping']; locale: Locale },
-): string => {
-  if (type === 'pickup') return texts.pickup
-  if (type === 'delivery') return texts.delivery(formatMoney(toCents(store.deliveryRate || 0), locale))
-  const flat = toCents(store.flatRate || 0)
-  return flat === 0 ? texts.free : texts.flat(formatMoney(flat, locale))
+interface Told {
+  store: Offers
+  texts: CheckoutTexts['shipping']
 }
 
-/** The name of a chosen option in the store in view. */
-export const useShippingLabel = (type: ShippingType | null): string => {
+const methodOf = (type: ShippingType, { store, texts }: Told): string => {
+  if (type !== 'shipping') return texts[type]
+  return store.flatRate ? texts.flat : texts.free
+}
+
+/** How an option and its price read: "Flat Rate Shipping - $5.00". */
+export const shippingName = (type: ShippingType, { locale, ...told }: Told & { locale: Locale }): string => {
+  const method = methodOf(type, told)
+  const { flatRate, deliveryRate } = told.store
+  if (type === 'pickup' || (type === 'shipping' && !flatRate)) return method
+  const price = type === 'delivery' ? deliveryRate : flatRate
+  return `${method} - ${formatMoney(toCents(price || 0), locale)}`
+}
+
+/** The name of a chosen option in the store in view, beside which its price stands. */
+export const useShippingMethod = (type: ShippingType | null): string => {
   const { store } = useShownSite()
   const texts = useCheckoutTexts('shipping')
-  const locale = useLocale()
-  return type ? shippingName(type, { store, texts, locale }) : ''
+  return type ? methodOf(type, { store, texts }) : ''
 }

@@ -7,7 +7,8 @@ import styles from './checkout.module.css'
 
 type TotalsProps = {
   quote: Quote
-  shippingLabel: string
+  /** What the shipping is called, without its price. */
+  shippingMethod: string
   /** Whether the figures are being asked for again. */
   stale?: boolean
   /** Only the last line. */
@@ -15,12 +16,12 @@ type TotalsProps = {
 }
 
 /** What the order comes to, as the server reckons it. */
-export const Totals = ({ quote, shippingLabel, stale, brief }: TotalsProps) => {
+export const Totals = ({ quote, shippingMethod, stale, brief }: TotalsProps) => {
   const texts = useCheckoutTexts('cart')
   const locale = useLocale()
   const rows = [
     { label: texts.subtotal, cents: quote.subtotal },
-    { label: shippingLabel, cents: quote.shipping },
+    { label: shippingMethod, cents: quote.shipping },
     ...quote.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
   ]
   return (
@@ -33,7 +34,7 @@ export const Totals = ({ quote, shippingLabel, stale, brief }: TotalsProps) => {
       {!brief &&
         rows.map(({ label, cents }) => (
           <div key={label} className={styles.total}>
-            <dt>{label.replace(/ - .*$/, '')}</dt>
+            <dt>{label}</dt>
             <dd>{formatMoney(cents, locale)}</dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import type { OrderToPack, TodaySummary } from '@mainstreet/shared/contracts/das
 import { backOfficeRoutes, fulfilmentAnchor, pathTo } from '@mainstreet/shared/routes'
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
+import { useKitWords } from '../../kit/ui/kit-words'
 import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { ButtonLink, TextLink } from '../../kit/ui/link'
@@ -55,6 +56,7 @@ const Order = ({ order, isNew }: { order: OrderToPack; isNew: boolean }) => {
 /** The orders that wait to be packed, the oldest first; those that come while one looks are tinted for a moment. */
 export const OrdersToPack = ({ total, orders }: TodaySummary['toPack']) => {
   const words = useWords(homeWords)
+  const { labelled } = useKitWords()
   const [newest] = useState(() => Math.max(...orders.map(({ id }) => id)))
   const count = useFormats().number(total)
   return (
@@ -64,7 +66,7 @@ export const OrdersToPack = ({ total, orders }: TodaySummary['toPack']) => {
         <TextLink
           to={`${backOfficeRoutes.orders}?status=paid`}
           className={styles.all}
-          aria-label={`${words.allOrders}: ${words.toPack(count, total === 1)}`}
+          aria-label={labelled(words.allOrders, words.toPack(count, total === 1))}
         >
           {words.allOrders}
         </TextLink>

@@ -1,3 +1,4 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
@@ -14,7 +15,7 @@ const Line = ({ days }: Pick<TodaySummary['sales'], 'days'>) => {
   const locale = useBackOfficeLocale()
   const { money } = useFormats()
   const best = days.reduce((most, each) => (each.cents > most.cents ? each : most))
-  const day = new Date(`${best.day}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, {
+  const day = dateInWords(new Date(`${best.day}T12:00:00Z`), locale, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
+import { useKitWords } from '../../kit/ui/kit-words'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -23,6 +24,7 @@ type WaitingProps = { icon: LucideIcon; title: string; about: ReactNode; to: str
 
 const Waiting = ({ icon: Icon, title, about, to }: WaitingProps) => {
   const { show } = useWords(homeWords)
+  const { labelled } = useKitWords()
   return (
     <li className={styles.waiting}>
       <Icon className={styles.icon} aria-hidden="true" />
@@ -30,7 +32,7 @@ const Waiting = ({ icon: Icon, title, about, to }: WaitingProps) => {
         <p className={styles.title}>{title}</p>
         <p className={styles.about}>{about}</p>
       </div>
-      <ButtonLink to={to} size="small" aria-label={`${show}: ${title}`}>
+      <ButtonLink to={to} size="small" aria-label={labelled(show, title)}>
         {show}
       </ButtonLink>
     </li>

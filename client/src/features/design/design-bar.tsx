@@ -19,7 +19,7 @@ export const DesignBar = ({ design: { undo, redo, reset, state } }: { design: De
         {words.resetAll}
       </Button>
       <div className={styles.status}>
-        <SaveStatus state={state} thing={words.title} />
+        <SaveStatus state={state} thing={words.title} why />
       </div>
       <UnsavedGuard changed={state.refused !== undefined} saving={state.saving} />
     </div>

@@ -43,7 +43,7 @@ export const PhoneFoot = ({ design, sheet: { isOpen, open } }: PhoneFootProps) =
         <IconButton label={words.undo} icon={<Undo2 />} disabled={!undo} onClick={undo} />
         <IconButton label={words.redo} icon={<Redo2 />} disabled={!redo} onClick={redo} />
         <div className={styles.status}>
-          <SaveStatus state={state} thing={words.title} />
+          <SaveStatus state={state} thing={words.title} why />
         </div>
         {sheets.map((sheet) => (
           <Button

@@ -116,6 +116,9 @@ const fresh: OpeningState = {
   ok: true,
   siteState: 'unpublished',
   missing: [],
+  hasHours: true,
+  ordersTo: ['leonie@shop.example'],
+  messagesTo: ['leonie@shop.example', 'hello@shop.example'],
   examples: [
     { ...example, kind: 'automotive', name: '2021 Toyota Camry' },
     { ...example, kind: 'str_title', rowId: null, name: '' },
@@ -129,6 +132,8 @@ describe('between opening and publishing', () => {
       path === 'opening-state' ? fresh : { ok: true, siteState: 'published' },
     )
     const { user } = show(OpeningCards, run)
+    expect(await screen.findByText(/mailed to leonie@shop.example, hello@shop.example\./)).toBeVisible()
+    expect(screen.queryByText(/hours are not set/)).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Publish the site' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/2021 Toyota Camry/)).toBeVisible()
@@ -139,11 +144,15 @@ describe('between opening and publishing', () => {
 
   test('says what is missing, and removes the examples with what goes named before', async () => {
     const run = jest.fn(async (path: string) =>
-      path === 'opening-state' ? { ...fresh, missing: ['contact'] } : { ok: true, removed: 2, kept: 1 },
+      path === 'opening-state'
+        ? { ...fresh, missing: ['contact'], hasHours: false, ordersTo: [], messagesTo: [] }
+        : { ok: true, removed: 2, kept: 1 },
     )
     const { user } = show(OpeningCards, run, { locale: 'fr' })
     expect(await screen.findByRole('button', { name: 'Publier le site' })).toBeDisabled()
     expect(screen.getByRole('link', { name: 'Un téléphone ou un courriel' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Inscrire les heures' })).toBeVisible()
+    expect(screen.getByText(/^Personne ne reçoit encore/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retirer les exemples' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/1 a été modifié/)).toBeVisible()

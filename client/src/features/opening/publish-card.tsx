@@ -37,6 +37,28 @@ const Missing = ({ missing }: { missing: readonly PublishNeed[] }) => {
   )
 }
 
+type Sides = Pick<OpeningState, 'examples' | 'hasHours' | 'ordersTo' | 'messagesTo'>
+
+/** What visitors will not read, and whom their orders and messages reach. */
+const WhatFollows = ({ examples, hasHours, ordersTo, messagesTo }: Sides) => {
+  const words = useWords(publishWords)
+  const areExamples = examples.some(({ kind, isEdited }) => kind === 'hours' && !isEdited)
+  const everybody = [...new Set([...ordersTo, ...messagesTo])]
+  return (
+    <>
+      {(!hasHours || areExamples) && (
+        <p>
+          {words.noHours} <TextLink to={`${backOfficeRoutes.details}#hours`}>{words.setHours}</TextLink>
+        </p>
+      )}
+      <p>
+        {everybody.length ? words.mailed(everybody.join(', ')) : words.nobodyMailed}{' '}
+        <TextLink to={`${backOfficeRoutes.options}#store`}>{words.changeMailed}</TextLink>
+      </p>
+    </>
+  )
+}
+
 /** Publishes with one press; where examples would show, it asks what becomes of them. */
 export const PublishCard = ({ state, customerId }: { state: OpeningState; customerId: number }) => {
   const words = useWords(publishWords)
@@ -65,6 +87,7 @@ export const PublishCard = ({ state, customerId }: { state: OpeningState; custom
     <Card title={words.title} description={words.about}>
       <Stack>
         <Missing missing={state.missing} />
+        <WhatFollows {...state} />
         <Row>
           <Button
             variant="primary"

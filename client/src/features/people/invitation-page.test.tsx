@@ -73,7 +73,7 @@ test('a new person chooses name and password, and is signed in where the invitat
   expect(await screen.findByText('the dashboard')).toBeInTheDocument()
   expect(sent.at(-1)).toEqual([
     '/api/invitation-accept',
-    { token: 't0ken', name: 'Nora', newPassword: 'a long enough one' },
+    { token: 't0ken', name: 'Nora', newPassword: 'a long enough one', language: 'en' },
   ])
   expect(signIn).toHaveBeenCalledWith(anOwner.email, 'a long enough one')
   expect(chooseAccount).toHaveBeenCalledWith(2)

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../kit/data/rest'
 import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
-import { useWords } from '../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useSession } from '../../kit/session/session-context'
 import { NewPasswordFields, type NewPassword } from '../users/new-password-fields'
 import { runSignedOut } from '../../kit/data/run-signed-out'
@@ -18,13 +18,17 @@ export const JoinAsNewPerson = ({ invitation, token }: { invitation: InvitationV
   const words = useWords(invitationWords)
   const { session } = useSession()
   const navigate = useNavigate()
+  const language = useBackOfficeLocale()
   const { email } = invitation
   const accept = async ({ name, newPassword }: Person) => {
-    const { customerId } = await runSignedOut('invitation-accept', { token, name, newPassword }).catch(
-      (error: unknown) => {
-        throw error instanceof ApiError && error.code === 409 ? new Error(words.taken) : error
-      },
-    )
+    const { customerId } = await runSignedOut('invitation-accept', {
+      token,
+      name,
+      newPassword,
+      language,
+    }).catch((error: unknown) => {
+      throw error instanceof ApiError && error.code === 409 ? new Error(words.taken) : error
+    })
     await session.signIn(email, newPassword)
     if (customerId !== null) session.chooseAccount(customerId)
     await navigate(customerId === null ? backOfficeRoutes.openBusiness : backOfficeRoutes.dashboard, {

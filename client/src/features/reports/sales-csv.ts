@@ -21,8 +21,7 @@ const figuresOf = (figures: SalesFigures): CsvLine => [
 
 /** The sums of each month and of all of them, amounts in dollars. */
 export const sumsCsv = ({ months, totals }: SalesSummary, words: SalesWords): string => {
-  const { parts, columns } = words
-  const back = (part: string) => `${columns.refunded}: ${part}`
+  const { parts, refundedPart } = words
   return textOf([
     [
       words.month,
@@ -32,8 +31,8 @@ export const sumsCsv = ({ months, totals }: SalesSummary, words: SalesWords): st
       parts.tax,
       parts.total,
       words.refunds,
-      ...[parts.items, parts.shipping, parts.tax, parts.total].map(back),
-      columns.net,
+      ...[parts.items, parts.shipping, parts.tax, parts.total].map(refundedPart),
+      words.columns.net,
     ],
     ...months.map((figures) => [figures.month, ...figuresOf(figures)]),
     [words.all, ...figuresOf(totals)],

@@ -30,6 +30,7 @@ export const salesWords = bilingual({
     sumsAbout: 'All amounts in dollars; given back is what refunds of this period came to.',
     parts: { items: 'Items', shipping: 'Shipping and delivery', tax: 'Tax', total: 'Total' },
     columns: { charged: 'Charged', refunded: 'Given back', net: 'Net' },
+    refundedPart: (part: string) => `Given back: ${part}`,
     taxes: 'Taxes',
     taxesAbout: 'By kind and by where the goods went: the sums of each kind are the lines of a return.',
     tax: 'Tax',
@@ -78,6 +79,7 @@ export const salesWords = bilingual({
       'Tous les montants sont en dollars; «\u00a0remboursé\u00a0» est le total des remboursements de cette période.',
     parts: { items: 'Articles', shipping: 'Expédition et livraison', tax: 'Taxes', total: 'Total' },
     columns: { charged: 'Facturé', refunded: 'Remboursé', net: 'Net' },
+    refundedPart: (part) => `Remboursé\u00a0: ${part}`,
     taxes: 'Taxes',
     taxesAbout:
       'Par taxe et par destination\u00a0: les totaux de chaque taxe sont les lignes d’une déclaration.',

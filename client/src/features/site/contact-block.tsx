@@ -8,6 +8,7 @@ import { ContactLines } from '../../kit/site/contact/contact-lines'
 import { blockHours } from '../../kit/site/hours/hours-anchors'
 import { HoursTable } from '../../kit/site/hours/hours-table'
 import { OpenBadge } from '../../kit/site/hours/open-badge'
+import { useHasHours } from '../../kit/site/hours/use-week'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
@@ -33,21 +34,21 @@ const Form = () => {
   )
 }
 
-/** How to reach the business, and when; who has an e-mail address can be written to. */
+/** How to reach the business, and when. */
 export const ContactBlock = () => {
-  const { company, options } = useShownSite()
+  const { company } = useShownSite()
+  const hasHours = useHasHours()
   const texts = useTexts('home')
-  const { email } = company.contact
   return (
-    <div className={styles.block} data-form={email ? true : undefined}>
+    <div className={styles.block} data-form>
       <div className={styles.parts}>
         <div className={styles.part}>
           <h3 className={styles.heading}>{texts.contact}</h3>
           <ContactLines company={company} />
         </div>
-        {options.showHours && <Hours />}
+        {hasHours && <Hours />}
       </div>
-      {email && <Form />}
+      <Form />
     </div>
   )
 }

@@ -18,12 +18,11 @@ const fill = () => {
   type(/^Message/, 'Blue\nones?')
 }
 
-test('a business without an e-mail address has no form', async () => {
+test('a business that names no e-mail address can be written to', async () => {
   const site = buildSite()
   Object.assign(site.company.contact, { email: '' })
   renderSite(<ContactBlock />, { site })
-  expect(await screen.findByRole('main')).toBeInTheDocument()
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeInTheDocument()
 })
 
 test('what is missing is said beside its field, in the stated words, and the first of it has the focus', async () => {
@@ -40,6 +39,17 @@ test('what is missing is said beside its field, in the stated words, and the fir
   expect(field(/^First name/)).toBeValid()
   expect(field(/^Email/)).toBeInvalid()
   expect(run).not.toHaveBeenCalled()
+})
+
+test('what is said beside a field goes after five seconds', async () => {
+  const send = await draw(jest.fn())
+  jest.useFakeTimers()
+  fireEvent.click(send)
+  act(() => jest.advanceTimersByTime(4_999))
+  expect(field(/^Message/)).toBeInvalid()
+  act(() => jest.advanceTimersByTime(1))
+  expect(field(/^Message/)).toBeValid()
+  jest.useRealTimers()
 })
 
 test('a message is sent once, and the form is empty again', async () => {
@@ -104,7 +114,11 @@ test.each([
     [...document.querySelectorAll('input, textarea')].map((each) => (each as HTMLInputElement).value)
   const before = typed()
   fireEvent.click(send)
-  expect(await screen.findByText(/It is still here: please try again in a moment/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(
+      /^Error: There was an issue with the server response\. Your message is still here/,
+    ),
+  ).toBeInTheDocument()
   expect(typed()).toEqual(before)
 })
 

@@ -21,16 +21,21 @@ const controls: Record<ContactField, string> = { contact: 'firstName', from: 'em
 
 type Notice = { state: 'waiting' | 'success' | 'failed'; text: string }
 
-/** A notice that goes by itself, unless it says that one has to wait. */
-const useNotice = () => {
-  const [notice, setNotice] = useState<Notice | null>(null)
+const noFaults: readonly ContactField[] = []
+
+/** A state that is back at its beginning after a while, unless it `stays`. */
+const usePassing = <T,>(beginning: T, stays?: (state: T) => boolean) => {
+  const [state, setState] = useState(beginning)
+  const isPassing = state !== beginning && !stays?.(state)
   useEffect(() => {
-    if (!notice || notice.state === 'waiting') return
-    const timer = setTimeout(() => setNotice(null), noticeMs)
+    if (!isPassing) return
+    const timer = setTimeout(() => setState(beginning), noticeMs)
     return () => clearTimeout(timer)
-  }, [notice])
-  return [notice, setNotice] as const
+  }, [state, isPassing, beginning])
+  return [state, setState] as const
 }
+
+const isWaiting = (notice: Notice | null) => notice?.state === 'waiting'
 
 // A form's data has two characters for the end of a line; only one was counted while typing.
 const textOf = (value: FormDataEntryValue) => String(value).replaceAll('\r\n', '\n').trim()
@@ -43,8 +48,8 @@ const useContactForm = () => {
   const texts = useContactTexts('contact')
   const { run, busy } = useOperation('contact')
   const form = useRef<HTMLFormElement>(null)
-  const [notice, setNotice] = useNotice()
-  const [faults, setFaults] = useState<readonly ContactField[]>([])
+  const [notice, setNotice] = usePassing<Notice | null>(null, isWaiting)
+  const [faults, setFaults] = usePassing(noFaults)
 
   const refuse = (wrong: readonly ContactField[]) => {
     // The error is there before the focus arrives, so that it is read out with the field.
@@ -65,7 +70,7 @@ const useContactForm = () => {
     const { firstName = '', lastName = '', email = '', ...rest } = textsOf(form.current)
     const wrong = contactFaults({ contact: firstName, from: email, message: rest.message })
     if (wrong.length) return refuse(wrong)
-    setFaults([])
+    setFaults(noFaults)
     setNotice({ state: 'waiting', text: texts.waiting })
     try {
       await run({ contact: `${firstName} ${lastName}`.trim(), from: email, ...rest })

@@ -1,7 +1,7 @@
 import type { AnnouncedFuneral } from '@mainstreet/shared/contracts/site/site'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link } from 'react-router-dom'
-import { dateText } from '../../kit/site/date-text'
+import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { lifeYears } from '../../kit/site/life-years'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePath } from '../../kit/site/site-link'

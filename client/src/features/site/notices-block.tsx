@@ -1,5 +1,6 @@
 import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { RichText } from '../../kit/rich-text/rich-text'
+import { useKitWords } from '../../kit/ui/kit-words'
 import { Picture } from '../../kit/ui/picture'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
@@ -8,13 +9,14 @@ import { FuneralCards } from './funeral-cards'
 import { NextEvent } from './next-event'
 import styles from './notices-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
-import { dateText } from '../../kit/site/date-text'
+import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { SiteLink } from '../../kit/site/site-link'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 
 const Notices = () => {
   const { notices, options, company } = useShownSite()
   const texts = useTexts('home')
+  const { labelled } = useKitWords()
   const locale = useLocale()
   const shown = notices.slice(0, options.noticeLimit)
   const date = (moment: string) =>
@@ -49,7 +51,7 @@ const Notices = () => {
                   newWindow={notice.str_link_target === '_blank' && !notice.str_link.startsWith('#')}
                 >
                   {texts.readMore}
-                  <VisuallyHidden>{`: ${shortTitle(notice.str_title)}`}</VisuallyHidden>
+                  <VisuallyHidden>{labelled('', shortTitle(notice.str_title))}</VisuallyHidden>
                 </SiteLink>
               )}
             </div>

@@ -33,7 +33,6 @@ const Video = ({ video }: { video: ProfileVideo }) => {
           title={caption}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
         />
       ) : (
         <button

@@ -4,6 +4,7 @@ import { labelOf } from '@mainstreet/shared/columns'
 import { customerPath } from '@mainstreet/shared/routes'
 import { History } from 'lucide-react'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useKitWords } from '../../kit/ui/kit-words'
 import { useFormats } from '../../kit/language/use-formats'
 import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
@@ -20,7 +21,8 @@ import { useChangeList } from './use-change-list'
 import { changeWords } from './words'
 
 const Changes = ({ service, changes }: StaffChange) => {
-  const { nothing, colon } = useWords(changeWords)
+  const { nothing } = useWords(changeWords)
+  const { labelled } = useKitWords()
   const locale = useBackOfficeLocale()
   const contract = contracts[service as (typeof tablePaths)[number]]
   const nameOf = (column: string) => {
@@ -31,8 +33,8 @@ const Changes = ({ service, changes }: StaffChange) => {
     <ul className={styles.changes}>
       {changes.map(({ column, before, after }) => (
         <li key={column}>
-          {nameOf(column)}
-          {colon} <del>{before ?? nothing}</del> → <ins>{after ?? nothing}</ins>
+          {labelled(nameOf(column), '')}
+          <del>{before ?? nothing}</del> → <ins>{after ?? nothing}</ins>
         </li>
       ))}
     </ul>
@@ -40,7 +42,8 @@ const Changes = ({ service, changes }: StaffChange) => {
 }
 
 const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
-  const { columns, events, customer, colon } = useWords(changeWords)
+  const { columns, events, customer } = useWords(changeWords)
+  const { labelled } = useKitWords()
   const names = serviceNames(useBackOfficeLocale())
   const { moment } = useFormats()
   const whose: Column<StaffChange> = {
@@ -56,7 +59,7 @@ const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
       header: columns.what,
       cell: ({ service, subject, event }) => (
         <span className={styles.name}>
-          {`${events[event]}${colon} ${names.get(service) ?? service} ${subject}`}
+          {labelled(events[event], `${names.get(service) ?? service} ${subject}`)}
         </span>
       ),
     },

@@ -5,6 +5,7 @@ type Obstacle = ShopReadiness['obstacles'][number]
 
 const obstaclesEn: Record<Obstacle, { text: string; link?: string }> = {
   suspended: { text: 'Your site is suspended. Please ask support.' },
+  unpublished: { text: 'Your site is not published yet.', link: 'Publish it' },
   'selling-off': { text: 'Selling is not switched on for your account. Please ask support.' },
   'no-shipping': {
     text: 'There is no way to get the goods yet.',
@@ -23,6 +24,7 @@ const obstaclesEn: Record<Obstacle, { text: string; link?: string }> = {
 
 const obstaclesFr: typeof obstaclesEn = {
   suspended: { text: 'Votre site est suspendu. Écrivez à l’assistance.' },
+  unpublished: { text: 'Votre site n’est pas encore publié.', link: 'Le publier' },
   'selling-off': { text: 'La vente n’est pas activée pour votre compte. Écrivez à l’assistance.' },
   'no-shipping': {
     text: 'Vos clients n’ont encore aucun moyen de recevoir leurs articles.',

@@ -15,6 +15,7 @@ import { settingsWords } from './words'
 type Obstacle = ShopReadiness['obstacles'][number]
 
 const places: Partial<Record<Obstacle, string>> = {
+  unpublished: `${backOfficeRoutes.dashboard}#publish`,
   'no-shipping': '#shipping',
   'no-keys': '#payments',
   'keys-not-usable': '#payments',

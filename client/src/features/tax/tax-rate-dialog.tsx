@@ -1,16 +1,14 @@
 import { taxRateContract, type TaxRate } from '@mainstreet/shared/contracts/orders/tax'
 import { provinces } from '@mainstreet/shared/rules/regions'
 import { taxLabels } from '@mainstreet/shared/rules/money/tax'
-import { useFormState } from 'react-hook-form'
 import { useSave } from '../../kit/data/data-writes'
+import { DialogActions } from '../../kit/form/dialog-actions'
 import { DateField } from '../../kit/form/fields/date-field'
 import { Form } from '../../kit/form/form'
 import { SelectField } from '../../kit/form/fields/select-field'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
-import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
-import { Row } from '../../kit/ui/stack'
 import { PercentField } from './percent-field'
 import { useRateWords } from './use-rate-words'
 import { taxWords } from './words'
@@ -24,21 +22,6 @@ const valuesOf = (edited: EditedRate) => {
   if (edited === 'new') return { province: 'NB', label: 'HST', federal: 5_000, enabled: true } as const
   const { province, label, rate, federal, effectiveFrom, enabled } = edited
   return { province, label, rate, federal, effectiveFrom, enabled }
-}
-
-const Actions = ({ onCancel }: { onCancel: () => void }) => {
-  const words = useWords(taxWords)
-  const { isSubmitting } = useFormState()
-  return (
-    <Row>
-      <Button onClick={onCancel} disabled={isSubmitting}>
-        {words.cancel}
-      </Button>
-      <Button type="submit" variant="primary" loading={isSubmitting}>
-        {words.save}
-      </Button>
-    </Row>
-  )
 }
 
 const RateForm = ({ edited, onClose }: { edited: EditedRate; onClose: () => void }) => {
@@ -73,7 +56,7 @@ const RateForm = ({ edited, onClose }: { edited: EditedRate; onClose: () => void
           {form.watch('label') !== 'GST' && <PercentField name="federal" required />}
           <DateField name="effectiveFrom" help={words.fromHelp} required />
           <SwitchField name="enabled" />
-          <Actions onCancel={onClose} />
+          <DialogActions submit={words.save} cancel={words.cancel} onCancel={onClose} />
         </>
       )}
     </Form>

@@ -6,11 +6,11 @@ import {
 } from '@mainstreet/shared/contracts/webhooks'
 import { useApi } from '../../kit/data/data-provider'
 import { useSave } from '../../kit/data/data-writes'
+import { DialogActions } from '../../kit/form/dialog-actions'
 import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
 import { useChoiceField } from '../../kit/form/fields/use-form-field'
 import { useWords } from '../../kit/language/bilingual'
-import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
 import { Notice } from '../../kit/ui/notice'
 import { Switch } from '../../kit/ui/switch'
@@ -80,12 +80,7 @@ export const EndpointDialog = ({ row, onClose, onSecret }: EndpointDialogProps) 
         >
           <Field name="url" help={words.urlHelp} required data-autofocus />
           <EventsField />
-          <div className={styles.foot}>
-            <Button onClick={onClose}>{words.cancel}</Button>
-            <Button type="submit" variant="primary">
-              {words.save}
-            </Button>
-          </div>
+          <DialogActions submit={words.save} cancel={words.cancel} onCancel={onClose} />
         </Form>
       )}
     </Dialog>

@@ -22,8 +22,8 @@ const searchedWithoutNav: readonly string[] = [backOfficeRoutes.importItems, bac
 const searchable = backOfficePages.filter(({ nav, path }) => nav || searchedWithoutNav.includes(path))
 
 const openPage = (path: string, navigate: (path: string) => unknown) => {
-  if (path !== backOfficeRoutes.support) return void navigate(path)
-  const support = supportLink()
+  const support = path === backOfficeRoutes.support ? supportLink() : undefined
+  if (!support) return void navigate(path)
   window.open(support.href, support.newTab ? '_blank' : '_self', 'noopener')
 }
 

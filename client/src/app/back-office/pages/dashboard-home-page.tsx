@@ -1,3 +1,4 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import { siteStateOf } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
@@ -54,7 +55,7 @@ export const DashboardHomePage = () => {
   // What stands below waits for the height of what is above it.
   const isPlaced = Boolean(today ?? error)
   const name = account?.str_contact_name?.trim() ?? ''
-  const day = now.toLocaleDateString(`${locale}-CA`, {
+  const day = dateInWords(now, locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -2,7 +2,7 @@ import {
   specialHoursContract,
   type ProfileSpecialHours,
 } from '@mainstreet/shared/contracts/site/special-hours'
-import { dateText } from '@mainstreet/shared/rules/time/hours'
+import { shortDateText } from '@mainstreet/shared/rules/time/hours'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -35,7 +35,7 @@ const NewDay = ({ rows, today, onClose }: AddProps & { onClose: () => void }) =>
       defaultValues={newDay}
       onSubmit={async ({ date, ...hours }) => {
         const row = await create({ ...hours, date: date! })
-        toast.success(words.added(dateText(row.date, hoursByLanguage[locale])))
+        toast.success(words.added(shortDateText(row.date, hoursByLanguage[locale])))
       }}
       onSaved={onClose}
     >

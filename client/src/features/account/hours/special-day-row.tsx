@@ -2,7 +2,7 @@ import {
   specialHoursContract,
   type ProfileSpecialHours,
 } from '@mainstreet/shared/contracts/site/special-hours'
-import { dateText } from '@mainstreet/shared/rules/time/hours'
+import { shortDateText } from '@mainstreet/shared/rules/time/hours'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
@@ -34,7 +34,7 @@ export const SpecialDayRow = ({ row, rows, today, onState, onGone, onRemove }: S
     rows.filter(({ id }) => id !== row.id),
     today,
   )
-  const date = dateText(row.date, hoursByLanguage[locale])
+  const date = shortDateText(row.date, hoursByLanguage[locale])
   useEffect(() => onGone, [onGone])
   return (
     <li className={styles.day}>

@@ -12,7 +12,7 @@ import { CompleteStep } from '../complete-step'
 import { PanelFooter } from '../panel-footer'
 import { useRefusalText } from '../refusal-text'
 import { ReviewStep } from '../review-step'
-import { useShippingLabel } from '../shipping-choices'
+import { useShippingMethod } from '../shipping-choices'
 import { ShippingInformationStep } from '../shipping-information-step'
 import { ShippingOptionStep } from '../shipping-option-step'
 import { panelSteps, type PanelStep } from '../steps/panel-steps'
@@ -36,7 +36,7 @@ const refusedCard = ({ step, notice }: Checkout) =>
 
 const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
   const { step, lines, quote, settled, shippingType, information, paid } = checkout
-  const label = useShippingLabel(shippingType)
+  const method = useShippingMethod(shippingType)
   if (step === 'complete' && paid) return <CompleteStep paid={paid} onClose={checkout.close} />
   if (lines.length === 0) return <EmptyCart onClose={checkout.close} />
   return (
@@ -66,7 +66,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
             quote={quote}
             stale={!settled}
             shippingType={shippingType}
-            shippingLabel={label}
+            shippingMethod={method}
             data={information.data}
             onEdit={checkout.edit}
           >

@@ -14,6 +14,7 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import { usePath } from '../../../kit/site/site-link'
 import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
+import { useKitWords } from '../../../kit/ui/kit-words'
 import { withQuantity } from './cart-changes'
 import { useCart } from './cart-context'
 import { maxQuantity } from './cart-entry'
@@ -40,6 +41,7 @@ type CartLineProps = { line: CartLineNow; onQuantity: (quantity: number) => void
 const CartLine = ({ line, onQuantity }: CartLineProps) => {
   const texts = useCheckoutTexts('cart')
   const shop = useTexts('shop')
+  const { labelled } = useKitWords()
   const locale = useLocale()
   const path = usePath()
   const { entry, state, unitCents, regularCents, quantity, left } = line
@@ -65,7 +67,7 @@ const CartLine = ({ line, onQuantity }: CartLineProps) => {
       {buyable && (
         <div className={styles.amount}>
           <QuantityStepper
-            label={`${shop.quantity}: ${nameOf(line)}`}
+            label={labelled(shop.quantity, nameOf(line))}
             value={quantity}
             onChange={onQuantity}
             max={Math.min(maxQuantity, left)}

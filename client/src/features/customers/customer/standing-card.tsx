@@ -5,8 +5,8 @@ import {
   type Standing,
 } from '@mainstreet/shared/contracts/lifecycle'
 import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useOperation } from '../../../kit/data/data-writes'
+import { DialogActions } from '../../../kit/form/dialog-actions'
 import { Form } from '../../../kit/form/form'
 import { TextAreaField } from '../../../kit/form/fields/text-area-field'
 import { useWords } from '../../../kit/language/bilingual'
@@ -28,21 +28,6 @@ const steps: Record<Standing, readonly LifecycleAction[]> = {
 }
 
 const isDangerous = (action: LifecycleAction) => action === 'suspend' || action === 'close'
-
-const Actions = ({ action, onCancel }: { action: LifecycleAction; onCancel: () => void }) => {
-  const words = useWords(lifecycleWords)
-  const { isSubmitting } = useFormState()
-  return (
-    <Row>
-      <Button onClick={onCancel} disabled={isSubmitting}>
-        {words.cancel}
-      </Button>
-      <Button type="submit" variant={isDangerous(action) ? 'danger' : 'primary'} loading={isSubmitting}>
-        {words.asks[action].button}
-      </Button>
-    </Row>
-  )
-}
 
 type StandingCardProps = { life: Lifecycle; customerId: number; name: string; onDone: () => void }
 
@@ -93,7 +78,12 @@ export const StandingCard = ({ life, customerId, name, onDone }: StandingCardPro
             }}
           >
             <TextAreaField name="reason" required rows={3} />
-            <Actions action={action} onCancel={close} />
+            <DialogActions
+              submit={words.asks[action].button}
+              cancel={words.cancel}
+              onCancel={close}
+              danger={isDangerous(action)}
+            />
           </Form>
         )}
       </Dialog>

@@ -1,6 +1,7 @@
 import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
+import { useKitWords, type KitWords } from '../../../kit/ui/kit-words'
 import { useFormats } from '../../../kit/language/use-formats'
 import { useList } from '../../../kit/data/data'
 import { Badge, type Tone } from '../../../kit/ui/badge'
@@ -22,6 +23,7 @@ const maxLines = 20
 const linesOf = (
   { changes, kept, problems, notes, action, variations, pictures }: ImportedItem,
   words: ImportWords,
+  labelled: KitWords['labelled'],
 ) => {
   const draft = pictures > 0 ? words.keptUntil : words.keptDraft
   return [
@@ -29,7 +31,7 @@ const linesOf = (
     ...(action === 'create' ? [{ tone: 'plain', text: words.variations(variations) }] : []),
     ...changes.map(({ field, from, to }) => ({
       tone: 'plain',
-      text: `${field}: ${from || '—'} → ${to || '—'}`,
+      text: labelled(field, `${from || '—'} → ${to || '—'}`),
     })),
     ...kept.map(({ field, from, to }) => ({
       tone: 'quiet',
@@ -41,7 +43,7 @@ const linesOf = (
 
 const Details = ({ item }: { item: ImportedItem }) => {
   const words = useWords(importWords)
-  const lines = linesOf(item, words)
+  const lines = linesOf(item, words, useKitWords().labelled)
   if (lines.length === 0) return null
   return (
     <ul className={styles.lines}>

@@ -9,6 +9,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
 import { useSave } from '../../../kit/data/data-writes'
 import { Field } from '../../../kit/form/fields/field'
+import { FormError } from '../../../kit/form/form-error'
 import { Form } from '../../../kit/form/form'
 import { Button } from '../../../kit/ui/button'
 import { IconButton } from '../../../kit/ui/icon-button'
@@ -60,6 +61,7 @@ export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) =
         onSubmit={(values) => patch(category.id, { ...values, category: values.category.trim() })}
         onSaved={({ category: name }) => toast.success(words.renamed(name.trim()))}
       >
+        <FormError />
         <div className={styles.row}>
           <Field
             name="category"

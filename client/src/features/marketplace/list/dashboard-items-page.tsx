@@ -36,14 +36,19 @@ const useSecondary = ({ query, total }: ItemList): PageAction[] => {
     icon: <FileUp />,
     to: other(backOfficeRoutes.importItems),
   }
+  const origin = siteAddress(account?.str_domain || window.location.hostname)
+  const asked = { query, failed: words.notExported, disabled: total === 0 || !account }
   const download = useDownloadRows('market-items', {
-    query,
+    ...asked,
     label: words.export,
-    failed: words.notExported,
-    disabled: total === 0 || !account,
-    save: (items) => downloadItems(items, siteAddress(account?.str_domain || window.location.hostname)),
+    save: (items) => downloadItems(items, { origin }),
   })
-  return [...(inModule ? [toOrders] : []), ...(mayImport ? [toImport] : []), download]
+  const forImport = useDownloadRows('market-items', {
+    ...asked,
+    label: words.exportForImport,
+    save: (items) => downloadItems(items, { origin, forImport: true }),
+  })
+  return [...(inModule ? [toOrders] : []), ...(mayImport ? [toImport] : []), download, forImport]
 }
 
 const CreateItem = ({ category }: { category: number | null }) => {

@@ -38,7 +38,6 @@ const starColumn = (
   key,
   ...head,
   align: 'center',
-  hideBelow: 1000,
   onCard: 'details',
   width: '1%',
   cell: (item) => (
@@ -70,7 +69,7 @@ export const itemColumns = ({
   {
     key: 'sku',
     header: words.sku,
-    hideBelow: 1200,
+    hideBelow: 1000,
     cell: (item) => <span className={styles.sku}>{skuOf(item, words)}</span>,
   },
   { key: 'category', header: words.category, hideBelow: 1200, cell: ({ category }) => category ?? '–' },
@@ -79,7 +78,7 @@ export const itemColumns = ({
     header: words.reach,
     about: words.reachAbout,
     align: 'end',
-    hideBelow: 800,
+    hideBelow: 1200,
     cell: ({ id }) => <ItemReach id={id} />,
   },
   {

@@ -1,3 +1,4 @@
+import { telephoneLink } from '../../../kit/site/contact/telephone-link'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useState } from 'react'
@@ -73,7 +74,7 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
 const CallToBuy = () => {
   const texts = useTexts('shop')
   const { phone, email } = useShownSite().company.contact
-  const link = phone ? `tel:+1${phone.replace(/\D/g, '')}` : email && `mailto:${email}`
+  const link = phone ? telephoneLink(phone) : email && `mailto:${email}`
   if (!link) return null
   return (
     <SiteButtonLink link={link} variant="primary" size="large" wide>

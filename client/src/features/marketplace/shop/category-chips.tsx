@@ -1,9 +1,10 @@
+import { shopParams } from '@mainstreet/shared/page-parameters'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link, useLocation } from 'react-router-dom'
 import { usePath } from '../../../kit/site/site-link'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import styles from './category-chips.module.css'
-import { shopParams, type ShopView } from './use-shop-view'
+import type { ShopView } from './use-shop-view'
 
 const names: readonly string[] = shopParams
 

@@ -3,16 +3,24 @@ import { useState } from 'react'
 import { lazyPanel } from '../../../kit/lazy-panel'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useKitWords } from '../../../kit/ui/kit-words'
 import { Button } from '../../../kit/ui/button'
 import { useCartAhead } from '../../checkout/cart/load-cart'
 import { useBuy } from './use-buy'
 
 const AddOne = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
   const { add } = useTexts('shop')
+  const { labelled } = useKitWords()
   const { room, buy } = useBuy(item, variation)
   const ahead = useCartAhead()
   return (
-    <Button wide disabled={room === 0} aria-label={`${add}: ${item.title}`} onClick={() => buy(1)} {...ahead}>
+    <Button
+      wide
+      disabled={room === 0}
+      aria-label={labelled(add, item.title)}
+      onClick={() => buy(1)}
+      {...ahead}
+    >
       {add}
     </Button>
   )
@@ -22,13 +30,14 @@ const ChoiceSheet = lazyPanel(async () => (await import('./cards/choice-sheet'))
 
 const AddChosen = ({ item }: { item: MarketItem }) => {
   const { add } = useTexts('shop')
+  const { labelled } = useKitWords()
   const [open, setOpen] = useState<boolean>()
   return (
     <>
       <Button
         wide
         aria-haspopup="dialog"
-        aria-label={`${add}: ${item.title}`}
+        aria-label={labelled(add, item.title)}
         onClick={() => setOpen(true)}
         {...ChoiceSheet.ahead}
       >

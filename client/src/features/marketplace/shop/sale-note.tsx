@@ -2,7 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import { today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
-import { dateText } from '../../../kit/site/date-text'
+import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useLocale } from '../../../kit/site/texts/use-texts'

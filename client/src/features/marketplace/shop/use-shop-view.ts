@@ -1,3 +1,4 @@
+import type { shopParams } from '@mainstreet/shared/page-parameters'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { routes } from '@mainstreet/shared/routes'
 import {
@@ -17,9 +18,6 @@ import { useMoment } from '../../../kit/use-moment'
 import { useShownSite } from '../../../kit/site/shown-site'
 
 const maxSearchLength = 120
-
-/** What of the address goes along from one part of the shop to another. */
-export const shopParams = ['q', 'sort', 'from', 'to', 'stock'] as const
 
 type ShopParam = (typeof shopParams)[number]
 

@@ -1,3 +1,4 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import { noticeContract, type Notice } from '@mainstreet/shared/contracts/site/notices'
 import { shortTitle, placeInPeriod } from '@mainstreet/shared/rules/site/notice-rules'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
@@ -18,7 +19,7 @@ import { noticeWords } from './notice-words'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
 const dayInWords = (day: string, locale: Locale) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(`${locale}-CA`, { timeZone: 'UTC', dateStyle: 'medium' })
+  dateInWords(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC', dateStyle: 'medium' })
 
 type Days = Pick<Notice, 'visibleFrom' | 'visibleUntil'>
 type Reader = { locale: Locale; words: (typeof noticeWords)['en']; today?: string }

@@ -6,6 +6,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { DateField } from '../../../kit/form/fields/date-field'
 import { Field } from '../../../kit/form/fields/field'
+import { FormError } from '../../../kit/form/form-error'
 import { Form } from '../../../kit/form/form'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { UnsavedGuard } from '../../../kit/form/unsaved-guard'
@@ -131,6 +132,7 @@ export const NoticeForm = ({ notice, onDone }: NoticeFormProps) => {
         </div>
         <Preview picture={chosen?.preview ?? notice?.str_image ?? ''} />
       </div>
+      <FormError />
       <Actions onCancel={onDone} />
       <UnsavedGuard changed={chosen !== undefined && !isStored} />
     </Form>

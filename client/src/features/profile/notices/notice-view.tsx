@@ -1,3 +1,4 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import type { Notice } from '@mainstreet/shared/contracts/site/notices'
 import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
@@ -25,7 +26,7 @@ export const NoticeView = ({ notice, picture }: { notice: Shown; picture: string
         />
       )}
       <div className={styles.words}>
-        {day && <p className={styles.day}>{day.toLocaleDateString(`${locale}-CA`, { dateStyle: 'long' })}</p>}
+        {day && <p className={styles.day}>{dateInWords(day, locale, { dateStyle: 'long' })}</p>}
         <h2 className={styles.title}>{shortTitle(notice.str_title) || words.untitled}</h2>
         <RichText html={notice.str_description} />
         {notice.str_link && <p className={styles.link}>{words.readMore}</p>}

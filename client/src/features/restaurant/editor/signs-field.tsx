@@ -1,6 +1,8 @@
 import { offered } from '../../../kit/form/offered'
 import { useChoiceField } from '../../../kit/form/fields/use-form-field'
 import { FieldNotes } from '../../../kit/ui/field-frame'
+import { classNames } from '../../../kit/ui/class-names'
+import saved from '../../../kit/ui/saved-note.module.css'
 import styles from './signs-field.module.css'
 
 type SignsFieldProps = { name: string; names: readonly string[]; words: Readonly<Record<string, string>> }
@@ -13,7 +15,7 @@ export const SignsField = offered(({ name, names, words }: SignsFieldProps) => {
     // In the order of the list, whatever was ticked first.
     field.onChange(names.filter((each) => (each === sign) !== chosen.includes(each)))
   return (
-    <fieldset className={styles.signs} data-note={field.note}>
+    <fieldset className={classNames(styles.signs, saved.noted)} data-note={field.note}>
       <legend>{field.label}</legend>
       <div className={styles.boxes}>
         {names.map((sign) => (

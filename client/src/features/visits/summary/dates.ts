@@ -1,10 +1,11 @@
+import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
 type Style = Intl.DateTimeFormatOptions
 
 const format = (date: string, locale: Locale, style: Style) =>
   // The account's days are days everywhere.
-  new Date(`${date}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, { ...style, timeZone: 'UTC' })
+  dateInWords(new Date(`${date}T12:00:00Z`), locale, { ...style, timeZone: 'UTC' })
 
 /** A day (YYYY-MM-DD) in full. */
 export const dayName = (day: string, locale: Locale) =>

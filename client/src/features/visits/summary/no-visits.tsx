@@ -2,6 +2,7 @@ import { ChartLine } from 'lucide-react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
+import { siteAddress } from '../../../kit/site-address'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { ExternalLink } from '../../../kit/ui/link'
@@ -12,7 +13,7 @@ import { summaryWords } from './words'
 export const NoVisits = () => {
   const words = useWords(summaryWords)
   const { row: account } = useRow('account', useCustomerId())
-  const address = account?.str_domain ? `https://${account.str_domain}` : undefined
+  const address = account?.str_domain ? siteAddress(account.str_domain) : undefined
   const copy = () => {
     // Only pages over TLS and those of this machine have a clipboard.
     const copied = navigator.clipboard?.writeText(address!) ?? Promise.reject(new Error(address))

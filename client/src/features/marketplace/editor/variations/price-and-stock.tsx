@@ -1,4 +1,5 @@
 import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { minOrderCents, toCents } from '@mainstreet/shared/rules/money/money'
 import type { FormEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormKit } from '../../../../kit/form/form-context'
@@ -46,10 +47,18 @@ export const StockField = ({ index, live, onLeft, untracked }: StockPlace) => {
   )
 }
 
+/** What a variation costs; of less than a card can pay it says so. */
+export const PriceField = ({ index }: { index: number }) => {
+  const words = useWords(editorWords)
+  const price = useWatch<ItemForm, `variations.${number}.price`>({ name: `variations.${index}.price` })
+  const isLittle = typeof price === 'number' && price > 0 && toCents(price) < minOrderCents
+  return <MoneyField name={`variations.${index}.price`} help={isLittle ? words.tooLittle : undefined} />
+}
+
 /** What an item of one variation costs and how many there are, beside its name. */
 export const PriceAndStock = (place: Omit<StockPlace, 'index' | 'untracked'>) => (
   <div className={styles.both}>
-    <MoneyField name="variations.0.price" />
+    <PriceField index={0} />
     <StockField index={0} untracked={useWords(editorWords).stockUntracked} {...place} />
   </div>
 )

@@ -6,12 +6,11 @@ import { useWatch } from 'react-hook-form'
 import { useWords } from '../../../../kit/language/bilingual'
 import { Field } from '../../../../kit/form/fields/field'
 import { TextLanguages } from '../../../../kit/form/fields/text-languages'
-import { MoneyField } from '../../../../kit/form/fields/money-field'
 import { IconButton } from '../../../../kit/ui/icon-button'
 import { editorWords } from '../words'
 import type { ItemForm, VariationForm } from '../item-form'
 import { readOptions } from './use-options'
-import { StockField } from './price-and-stock'
+import { PriceField, StockField } from './price-and-stock'
 import { VariationPicture } from './variation-picture'
 import styles from './variation-row.module.css'
 
@@ -59,7 +58,7 @@ export const VariationRow = (props: VariationRowProps) => {
       {!isPlain && (
         <>
           <div className={styles.price}>
-            <MoneyField name={`${at}.price`} />
+            <PriceField index={index} />
           </div>
           <div className={styles.stock}>
             <StockField index={index} live={live} onLeft={onStockLeft} />
