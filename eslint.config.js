@@ -35,6 +35,7 @@ const neighbours = {
     exports: ['site'],
     marketplace: ['reports'],
     'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders', 'store'],
+    opening: ['store'],
     orders: ['marketplace', 'store'],
     people: ['users'],
     'setting-alarms': ['users'],
