@@ -1,17 +1,39 @@
-import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
+import { homeBlocks, type BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import type { ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
+import type { Drawn } from './read-featured'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
+interface Shown {
+  hasFunerals: boolean
+  featured: readonly Pick<Drawn, 'type'>[]
+}
+
+type Names = Readonly<Record<Locale, string>>
+
 /** What happenings are called where funerals stand among them. */
-const inMemory = { en: 'In memory', fr: 'Avis de décès' } as const
+const inMemory: Names = { en: 'In memory', fr: 'Avis de décès' }
+/** What featured things are called where all are of one kind; French has no word that suits dishes and cars, too. */
+const featuredNames: Readonly<Partial<Record<Drawn['type'], Names>>> = {
+  restaurant: { en: 'Featured Items', fr: 'Plats en vedette' },
+  automotive: { en: 'Featured Items', fr: 'Véhicules en vedette' },
+}
+
+const namesAfter = (block: BlockKey, { hasFunerals, featured }: Shown): Names => {
+  const [type, ...others] = new Set(featured.map((each) => each.type))
+  if (block === 'notices' && hasFunerals) return inMemory
+  if (block !== 'featured' || !type) return homeBlocks[block].title
+  return others.length > 0
+    ? { en: 'Featured Items', fr: 'En vedette' }
+    : (featuredNames[type] ?? homeBlocks.featured.title)
+}
 
 /** Blocks by the names that their owner gave them; one that was never named is called in the language asked for, and after what is in it. */
 export const nameBlocks = (
   blocks: readonly ProfileBlock[],
-  { lang, hasFunerals }: { lang: Locale; hasFunerals: boolean },
+  { lang, ...shown }: Shown & { lang: Locale },
 ): ProfileBlock[] =>
-  blocks.map((row) => {
-    const first = homeBlocks[row.block].title
-    const names = row.block === 'notices' && hasFunerals ? inMemory : first
-    return row.title === first.en ? { ...row, title: names[lang], lang: undefined } : row
-  })
+  blocks.map((row) =>
+    row.title === homeBlocks[row.block].title.en
+      ? { ...row, title: namesAfter(row.block, shown)[lang], lang: undefined }
+      : row,
+  )

@@ -5,17 +5,30 @@ import type { Application } from '../../declarations'
 import { readTogether } from '../../kit/database/read-together'
 import { asShown, publicRowsById } from './public-rows'
 
-const randomFeaturedSql = `select type, id from (
-    select 'marketplace' as type, id from market_items
-      where "customerId" = :account and featured and status = 'public' and not "newlyCreated"
-        and exists (select from market_variations v
-          where v."customerId" = :account and v."itemId" = market_items.id and not v.removed)
+// A dish that nobody can order now comes after all others: sold out, or a breakfast after two in the afternoon.
+const laterSql = `coalesce("soldOutUntil" > now(), false) or ("timeId" = 1 and (
+    select extract(hour from now() at time zone timezone) >= 14 from account where id = :account))`
+const sources = [
+  `select 'marketplace' as type, id, false as later from market_items
+    where "customerId" = :account and status = 'public' and not "newlyCreated"
+      and exists (select from market_variations v
+        where v."customerId" = :account and v."itemId" = market_items.id and not v.removed)`,
+  `select 'restaurant', id, ${laterSql} as later from restaurant where "customerId" = :account`,
+  `select 'automotive', id, false as later from automotive
+    where "customerId" = :account and not sold and status = 'public'`,
+]
+const starred = sources.map((source) => `${source} and featured`)
+const newest = sources.map(
+  (source) => `(${source} and not exists (select from starred) order by later, id desc limit :limit)`,
+)
+// Of what is starred, any; while nothing is, the newest, so that a first thing stands on the home page.
+const featuredSql = `with starred as (${starred.join(' union all ')}),
+  newest as (${newest.join(' union all ')})
+  select type, id from (
+    select *, 0 as age from starred
     union all
-    select 'restaurant', id from restaurant where "customerId" = :account and featured
-    union all
-    select 'automotive', id from automotive 
-      where "customerId" = :account and featured and not sold and status = 'public'
-  ) every order by random() limit :limit`
+    select *, row_number() over (partition by type order by id desc) from newest
+  ) offered order by later, age, random() limit :limit`
 
 const paths = { marketplace: 'market-items', restaurant: 'restaurant', automotive: 'automotive' } as const
 const kinds = Object.keys(paths) as Kind[]
@@ -27,9 +40,9 @@ export interface Drawn {
   id: number
 }
 
-/** The statement that draws at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
+/** Draws at most `limit` of an account's items, dishes and unsold cars: starred ones in random order, else the newest. */
 export const drawFeatured = (knex: Knex, wanted: { account: number; limit: number }): Knex.Raw =>
-  knex.raw(randomFeaturedSql, wanted)
+  knex.raw(featuredSql, wanted)
 
 /** Reads what was drawn, in its order. */
 export const readFeatured = async (

@@ -113,7 +113,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
   return {
     ...ofAccount(language ? inLanguage(contractOf('account'), account, language) : account),
     options,
-    blocks: lang ? nameBlocks(blocks, { lang, hasFunerals: funerals.length > 0 }) : blocks,
+    blocks: lang ? nameBlocks(blocks, { lang, hasFunerals: funerals.length > 0, featured: drawn }) : blocks,
     links: inAsked('profile-links', read.links),
     styles: ownStyles,
     look: siteLook(ownStyles, account),

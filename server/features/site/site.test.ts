@@ -11,6 +11,13 @@ let account: Account
 let owner: Client
 let visitor: Client
 
+/** Where it is between two and three in the afternoon; the signs of Etc's zones are turned around. */
+const afternoonZone = () => {
+  const ahead = 14 - new Date().getUTCHours()
+  const hours = ahead < -12 ? ahead + 24 : ahead
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+}
+
 beforeAll(async () => {
   app = await createTestApp()
   account = await newAccount(app, {
@@ -126,6 +133,40 @@ describe('the site in one answer', () => {
     const { body } = await its.post('market-items', { ...item, status: 'public' }).expect(201)
     const answer = await (await as(app, 'visitor', shop)).get('site').expect(200)
     expect(answer.body.featured).toEqual([{ type: 'marketplace', item: body }])
+  })
+
+  test('until something is starred the newest stand there, what can be had first', async () => {
+    const place = await newAccount(app)
+    const its = await as(app, 'owner', place)
+    const shown = async (lang = 'en') =>
+      (await (await as(app, 'visitor', place)).get('site').query({ lang })).body
+    const names = async () =>
+      (await shown()).featured.map(({ item }: { item: { name: string } }) => item.name)
+    const ids: number[] = []
+    for (const name of ['Chowder', 'Scone', 'Tart'])
+      ids.push((await its.post('restaurant', buildDish({ name, timeId: 2 })).expect(201)).body.id)
+    expect(await names()).toEqual(['Tart', 'Scone', 'Chowder'])
+    await its.patch(`restaurant/${ids[2]}`, { soldOut: true }).expect(200)
+    expect(await names()).toEqual(['Scone', 'Chowder', 'Tart'])
+    const title = async () =>
+      (await shown('fr')).blocks.find(({ block }: { block: string }) => block === 'featured').title
+    expect(await title()).toBe('Plats en vedette')
+    await its.patch(`restaurant/${ids[0]}`, { featured: true }).expect(200)
+    expect(await names()).toEqual(['Chowder'])
+    await its.post('automotive', buildCar({ featured: true })).expect(201)
+    expect(await title()).toBe('En vedette')
+  })
+
+  test('a breakfast comes after what is served in the afternoon', async () => {
+    const place = await newAccount(app, { timezone: afternoonZone() })
+    const its = await as(app, 'owner', place)
+    await its.post('restaurant', buildDish({ name: 'Pie', timeId: 2 })).expect(201)
+    await its.post('restaurant', buildDish({ name: 'Porridge', timeId: 1 })).expect(201)
+    const { body } = await (await as(app, 'visitor', place)).get('site').expect(200)
+    expect(body.featured.map(({ item }: { item: { name: string } }) => item.name)).toEqual([
+      'Pie',
+      'Porridge',
+    ])
   })
 
   test('falls back to fives where the options are missing', async () => {

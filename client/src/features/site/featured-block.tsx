@@ -5,13 +5,13 @@ import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './featured-block.module.css'
 import { FeaturedCard } from './featured-card'
 import over from './featured-over.module.css'
-import { firstOffer, useFeatured } from './use-featured'
+import { useFeatured, useFirstOffer } from './use-featured'
 
 /** Things the business wants seen first. */
 export const FeaturedBlock = () => {
   const all = useFeatured()
   // One that the first screen shows is not shown twice, unless there is nothing else.
-  const first = firstOffer(all, useShownSite())
+  const first = useFirstOffer(all)
   const featured = all.length > 1 ? all.filter((each) => each !== first) : all
   return (
     <ul

@@ -1,8 +1,10 @@
 import type { RowChange } from '@mainstreet/shared/row-change'
-import type { Featured, Site } from '@mainstreet/shared/contracts/site/site'
+import type { Featured } from '@mainstreet/shared/contracts/site/site'
 import { hasRole } from '@mainstreet/shared/has-role'
+import { isSoldOut } from '@mainstreet/shared/rules/site/menu'
 import { useState } from 'react'
 import { useLiveEvents } from '../../kit/data/data'
+import { useNow } from '../../kit/site/hours/use-now'
 import { useShownSite } from '../../kit/site/shown-site'
 
 const keyOf = ({ type, item }: Featured) => `${type} ${item.id}`
@@ -22,10 +24,13 @@ export const inFirstOrder = (
 }
 
 const afterEvent = (shown: Featured[], type: Featured['type'], { event, row }: RowChange): Featured[] => {
-  const isRemoved = event === 'removed' || row.featured === false || row.sold === true
+  const isGone = event === 'removed' || row.sold === true
   return shown.flatMap((each) => {
     if (each.type !== type || each.item.id !== row.id) return [each]
-    return isRemoved ? [] : [{ type, item: { ...each.item, ...row } } as Featured]
+    // Until something is starred the newest stand here, which never were.
+    return isGone || (each.item.featured && row.featured === false)
+      ? []
+      : [{ type, item: { ...each.item, ...row } } as Featured]
   })
 }
 
@@ -45,11 +50,14 @@ export const useFeatured = (): readonly Featured[] => {
   return shown
 }
 
-const hasPicture = ({ type, item }: Featured) =>
-  type === 'automotive' ? item.images.length > 0 : type === 'restaurant' && Boolean(item.image)
-
-/** What a dealer or a restaurant shows in the first screen: a car, or a dish, that has a picture. */
-export const firstOffer = (featured: readonly Featured[], { roles }: Site): Featured | undefined => {
+/** What a dealer or a restaurant shows in the first screen: a car, or a dish that is not sold out, with a picture. */
+export const useFirstOffer = (featured: readonly Featured[]): Featured | undefined => {
+  const { roles } = useShownSite()
+  const now = useNow()
+  const canLead = ({ type, item }: Featured) =>
+    type === 'automotive'
+      ? item.images.length > 0
+      : type === 'restaurant' && Boolean(item.image) && !(now && isSoldOut(item, now))
   const trade = (['Restaurant', 'Automotive'] as const).find((role) => hasRole({ roles }, role))
-  return featured.find((each) => each.type === trade?.toLowerCase() && hasPicture(each))
+  return featured.find((each) => each.type === trade?.toLowerCase() && canLead(each))
 }
