@@ -1,3 +1,4 @@
+import { belliveauFrench } from './belliveau-french'
 import type { Business } from './business'
 
 const about = `<p>Our family has looked after the families of Shediac since 1931. Somebody of us answers at any hour, in
@@ -7,6 +8,14 @@ French or in English, and comes the same day.</p>
 const content = `<p>Call us, whatever the hour. We tell you the next step, and only the next one.</p>
 <ul><li>We speak with the hospital, the parish and the papers</li><li>You choose an obituary, a day and a place, with us
 or by telephone</li><li>Every price is written down before anything is decided</li></ul>`
+
+const services = [
+  'Funerals and memorials',
+  'Cremation',
+  'Planning ahead',
+  'Livestreams for family far away',
+  'Help with papers',
+]
 
 /** A funeral home: the smallest of the demo, without a shop, a logo or a gallery. */
 export const belliveau: Business = {
@@ -25,16 +34,11 @@ export const belliveau: Business = {
     str_contact_name: 'Denise Belliveau',
     str_phone: '(506) 555-0131',
     str_email: 'bonjour@belliveau.localhost',
-    str_services: [
-      'Funerals and memorials',
-      'Cremation',
-      'Planning ahead',
-      'Livestreams for family far away',
-      'Help with papers',
-    ].join('\n'),
+    str_services: services.join('\n'),
     str_content_area_title: 'What to do first',
     str_content_area_content: content,
     roles: ['Hub', 'Funeral'],
+    bilingual: true,
   },
   styles: { themeType: 'harbour' },
   options: { noticeLimit: 3, featureLimit: 4, showHours: true },
@@ -68,5 +72,15 @@ export const belliveau: Business = {
   gallery: [],
   goods: [],
   messages: [],
+  french: {
+    ...belliveauFrench,
+    [services.join('\n')]: [
+      'Funérailles et commémorations',
+      'Crémation',
+      'Arrangements préalables',
+      'Diffusion en direct pour la famille éloignée',
+      'Aide avec les papiers',
+    ].join('\n'),
+  },
   pages: ['/', '/funerals'],
 }

@@ -29,6 +29,7 @@ Good for anything in the house, never expires, and we post it the day you order.
 how it is made. Baked the morning you collect it; order by six the evening before.</p>`,
     pictures: ['leonie/sugar-pie'],
     variations: [['23 cm', 'PIE-SUC', 26, 6]],
+    featured: true,
     allowShipping: false,
     taxExempt: true,
     reach: [241, 71],

@@ -113,6 +113,19 @@ describe('the demo', () => {
     expect(data[0]!.description).toBe('<p>Tarte au sucre, crème fouettée, rien à ajouter.</p>')
   })
 
+  test('has a funeral home that reads in French, and a restaurant that features a thing of its shop', async () => {
+    const knex = app.get('database').knex
+    for (const table of ['account', 'funerals', 'profile_links']) {
+      const of = { [table === 'account' ? 'id' : 'customerId']: 4 }
+      const untranslated = knex(table).where(of).whereRaw(`coalesce(translations -> 'fr', '{}') = '{}'`)
+      expect([table, await untranslated.pluck('id')]).toEqual([table, []])
+    }
+    const [account] = await knex('account').where({ id: 4 }).select('translations')
+    const texts = (account as { translations: { fr: { str_description: string } } }).translations.fr
+    expect(texts.str_description).toMatch(/^<p>Notre famille .*<\/p>\s*<p>Nous nous occupons .*<\/p>$/s)
+    expect(await knex('market_items').where({ customerId: 2, featured: true }).pluck('title')).toHaveLength(1)
+  })
+
   test('leaves the next account its own id', async () => {
     const next = app.get('database').knex.transaction(async (trx) => {
       const [row] = await trx('account').insert({ str_company_name: 'Fifth' }).returning('id')

@@ -18,12 +18,13 @@ export interface Seeding {
   picture: Shelf
 }
 
-const paragraph = /^<p>((?:(?!<p>).)*)<\/p>$/s
+const betweenTags = /(?<=^|>)[^<]*[^<\s][^<]*/g
 
 const inFrench = ({ french = {} }: Business, text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined
-  const inner = paragraph.exec(text)?.[1]?.replace(/\s+/g, ' ')
-  return french[text] ?? (inner && french[inner] && `<p>${french[inner]}</p>`)
+  const pieces = text.match(betweenTags)?.map((piece) => piece.replace(/\s+/g, ' '))
+  if (french[text] || !pieces?.every((piece) => french[piece])) return french[text]
+  return text.replace(betweenTags, () => french[pieces.shift()!]!)
 }
 
 /** A row's texts in French, as far as the business says them in French. */
