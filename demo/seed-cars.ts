@@ -1,5 +1,5 @@
 import { create, daysBefore, type Seeding } from './seeding'
-import { tidewaterCars } from './tidewater-cars'
+import { tidewaterCars } from './tidewater/tidewater-cars'
 
 /** Creates the dealer's cars with their pictures. */
 export const seedCars = async (seeding: Seeding): Promise<void> => {

@@ -1,6 +1,6 @@
 import { menuSections } from '@mainstreet/shared/contracts/restaurant'
 import { localTime, weekdays } from '@mainstreet/shared/rules/time/local-time'
-import { leonieEvents, leonieMenu } from './leonie-menu'
+import { leonieEvents, leonieMenu } from './leonie/leonie-menu'
 import { create, momentIn, timezone, type Seeding } from './seeding'
 
 /** In how many days the next day of that name comes (0 is Sunday); never today. */

@@ -1,4 +1,4 @@
-import { harbourOrders, type PastOrder } from './harbour-orders'
+import { harbourOrders, type PastOrder } from './harbour/harbour-orders'
 import { create, daysBefore, patch, type Seeding } from './seeding'
 
 interface Sold {

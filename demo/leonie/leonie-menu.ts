@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '@mainstreet/shared/rules/site/menu'
-import type { PictureName } from './business'
+import type { PictureName } from '../business'
 
 type Section = 'Breakfast' | 'Lunch' | 'Dinner' | 'Desserts' | 'Drink Specials'
 

@@ -1,4 +1,4 @@
-import type { Business } from './business'
+import type { Business } from '../business'
 import { harbourItems } from './harbour-items'
 
 const about = `<p>Harbour &amp; Pine began in 2009 as a single shelf of pottery in the front room of a

@@ -1,4 +1,4 @@
-import type { Business } from './business'
+import type { Business } from '../business'
 
 const about = `<p>Tidewater Motors has been on the hill above the harbour since 1984, when Frank Doucette sold his first
 pickup to the man who still sharpens our ice scrapers. His daughters Carla and Renée run the lot now. The coffee is

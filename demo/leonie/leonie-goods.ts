@@ -1,4 +1,4 @@
-import type { Goods } from './business'
+import type { Goods } from '../business'
 
 /** What Chez Léonie sells over the counter. */
 export const leonieGoods: readonly Goods[] = [

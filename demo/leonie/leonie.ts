@@ -1,4 +1,4 @@
-import type { Business } from './business'
+import type { Business } from '../business'
 import { aboutInFrench, contentInFrench, leonieFrench, servicesInFrench } from './leonie-french'
 import { leonieGoods } from './leonie-goods'
 

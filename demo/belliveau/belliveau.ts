@@ -1,5 +1,5 @@
 import { belliveauFrench } from './belliveau-french'
-import type { Business } from './business'
+import type { Business } from '../business'
 
 const about = `<p>Our family has looked after the families of Shediac since 1931. Somebody of us answers at any hour, in
 French or in English, and comes the same day.</p>

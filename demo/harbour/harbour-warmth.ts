@@ -1,4 +1,4 @@
-import type { Goods } from './business'
+import type { Goods } from '../business'
 
 const candles: Goods[] = [
   {

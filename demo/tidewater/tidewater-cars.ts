@@ -1,5 +1,5 @@
 import type { Write } from '@mainstreet/shared/services'
-import type { PictureName } from './business'
+import type { PictureName } from '../business'
 
 /** A car of the lot with its pictures, the first one primary. */
 export interface LotCar extends Write<'automotive'> {

@@ -1,4 +1,4 @@
-import type { Goods } from './business'
+import type { Goods } from '../business'
 import { harbourKeepsakes } from './harbour-keepsakes'
 import { harbourTable } from './harbour-table'
 import { harbourWarmth } from './harbour-warmth'
