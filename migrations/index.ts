@@ -77,6 +77,7 @@ import { ordersDueFirst } from './20260101001790-orders-due-first'
 import { returnPolicy } from './20260101001800-return-policy'
 import { orderConfirmations } from './20260101001850-order-confirmations'
 import { messageNumbers } from './20260101001810-message-numbers'
+import { messagePhones } from './20260101001853-message-phones'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   ordersOnTheirWay,
   messageNumbers,
   searchFolding,
+  messagePhones,
 ]

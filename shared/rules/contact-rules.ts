@@ -1,31 +1,41 @@
-/** The fields that a message cannot do without, in the order in which they are checked; `contact` is the writer's name. */
-export const contactFields = ['contact', 'from', 'message'] as const
+import { maxPhoneLength, readPhone } from './phone'
+
+/** The fields of a message that are checked, in their order; `contact` is the writer's name, and `phone` may be empty. */
+export const contactFields = ['contact', 'from', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
 /** What is said about a field that is missing or wrong. */
 export const contactErrors: Record<ContactField, string> = {
   contact: 'Error: Please provide your first name.',
   from: 'Error: Please provide a valid email address.',
+  phone: 'Error: Please provide a whole phone number, or none.',
   message: 'Error: Please include a message to send.',
 }
 
 /** The limits of a message's texts, in characters. */
-export const maxContactLengths = { contact: 120, from: 254, subject: 200, message: 5000 } as const
+export const maxContactLengths = {
+  contact: 120,
+  from: 254,
+  phone: maxPhoneLength,
+  subject: 200,
+  message: 5000,
+} as const
 
 const oneAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
 /** Whether a text is one plain e-mail address. */
 export const isMailAddress = (text: string): boolean => oneAddress.test(text.trim()) && text.includes('.')
 
-const isFilled: Record<ContactField, (text: string) => boolean> = {
+const isRight: Record<ContactField, (text: string) => boolean> = {
   contact: (name) => name.trim() !== '',
   from: isMailAddress,
+  phone: (text) => text.trim() === '' || readPhone(text) !== undefined,
   message: (text) => text.trim() !== '',
 }
 
 /** The fields of a message that keep it from being sent, in their order. */
 export const contactFaults = (message: Partial<Record<ContactField, string>>): ContactField[] =>
-  contactFields.filter((field) => !isFilled[field](message[field] ?? ''))
+  contactFields.filter((field) => !isRight[field](message[field] ?? ''))
 
 /** What somebody who writes about a car wants: an answer to a question, or a test drive. */
 export const carEnquiries = ['question', 'test-drive'] as const

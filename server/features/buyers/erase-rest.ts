@@ -35,7 +35,7 @@ type WrittenBy = (db: Knex, buyer: Buyer) => Knex.QueryBuilder
 
 /** What people write on the site, by its service: their rows, and what is left of one in the news of its removal. */
 const written: Record<WrittenService, { of: WrittenBy; blank: Record<string, ''> }> = {
-  'contact-messages': { of: messagesOf, blank: { name: '', email: '', subject: '', message: '' } },
+  'contact-messages': { of: messagesOf, blank: { name: '', email: '', phone: '', subject: '', message: '' } },
   condolences: { of: condolencesOf, blank: { name: '', email: '', message: '' } },
   'table-bookings': { of: bookingsOf, blank: { name: '', email: '', phone: '' } },
 }

@@ -7,9 +7,10 @@ import type { MailSender } from '../store/mail-sender'
 
 /** A message as it was written. */
 export interface Message {
-  /** The writer's name and address. */
+  /** The writer's name and address, and the phone number, empty where none was given. */
   contact: string
   from: string
+  phone: string
   subject: string
   message: string
   /** The car that it is about, as its dealer knows it, and what is wanted of it. */
@@ -28,6 +29,7 @@ interface Words {
   heading: string
   name: string
   email: string
+  phone: string
   subjectLabel: string
   answer(contact: string): string
   car: string
@@ -44,6 +46,7 @@ const words: Record<Locale, Words> = {
     heading: 'A message from your website',
     name: 'Name',
     email: 'Email',
+    phone: 'Phone',
     subjectLabel: 'Subject',
     car: 'Vehicle',
     showCar: 'Show the vehicle',
@@ -58,6 +61,7 @@ const words: Record<Locale, Words> = {
     heading: 'Un message de votre site',
     name: 'Nom',
     email: 'Courriel',
+    phone: 'Téléphone',
     subjectLabel: 'Objet',
     car: 'Véhicule',
     showCar: 'Voir le véhicule',
@@ -78,10 +82,11 @@ export const carSubject = ({ name, enquiry }: NonNullable<Message['car']>, local
 /** What a business reads when somebody wrote to it on its site, in the language of its dashboard. */
 export const mailToBusiness = (message: Message, { brand, ownerLanguage: lang }: MailSender): WrittenMail => {
   const texts = words[lang]
-  const { contact, from, subject, car } = message
+  const { contact, from, phone, subject, car } = message
   const rows: Pair[] = [
     [texts.name, contact],
     [texts.email, from],
+    ...(phone ? [[texts.phone, phone] as const] : []),
     ...(car ? [[texts.car, car.name] as const] : []),
     ...(subject && !car ? [[texts.subjectLabel, subject] as const] : []),
   ]

@@ -4,6 +4,7 @@ import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 export const buildContactMessage = (overrides: Partial<ContactMessage> = {}) => ({
   name: 'Ada Byron',
   email: 'ada@example.test',
+  phone: '',
   subject: 'Mugs',
   message: 'Do you have blue ones?',
   isRead: false,

@@ -77,6 +77,8 @@ describe('a message that cannot be sent', () => {
     })
     const second = await send({ ...written, from: 'ada@example', message: '' })
     expect(second.body.message).toBe('Error: Please provide a valid email address.')
+    const short = await send({ ...written, phone: '555-01' })
+    expect(short.body.errors).toEqual({ phone: 'Error: Please provide a whole phone number, or none.' })
     const third = await send({ ...written, message: ' \n' })
     expect(third.body.message).toBe('Error: Please include a message to send.')
     expect(await mailsOf(account)).toEqual([])
@@ -101,6 +103,14 @@ describe('a visitor', () => {
     expect(source).toContain('Subject: Website message: Mugs')
     expect(source).toContain('Blue ones?')
     expect(source).not.toMatch(/victim|onerror/)
+  })
+
+  test('may say where to call, in any country, which the mail and the list say', async () => {
+    await send({ ...written, phone: '+33 6 12 34 56 78' }).expect(200)
+    const { source } = await smtp.mailWith(account.str_company_name)
+    expect(source).toContain('+33 612 345 678')
+    const { body } = await (await as(app, 'owner', account)).get('contact-messages').expect(200)
+    expect(body.data[0].phone).toBe('+33 612 345 678')
   })
 
   test('cannot add a header or a recipient', async () => {

@@ -1,5 +1,6 @@
 import { Forbidden } from '@feathersjs/errors'
 import { contactOperation } from '@mainstreet/shared/contracts/site/contact'
+import { readPhone } from '@mainstreet/shared/rules/phone'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
@@ -36,9 +37,16 @@ const askedCar = async (
 type Written = Input<'contact'>
 
 /** Name, address and subject become parts of headers: whatever would end a line there is a space. */
-const messageOf = ({ contact = '', from = '', subject = '', message = '' }: Written): Message => ({
+const messageOf = ({
+  contact = '',
+  from = '',
+  phone = '',
+  subject = '',
+  message = '',
+}: Written): Message => ({
   contact: oneLine(contact),
   from: from.trim(),
+  phone: readPhone(phone) ?? '',
   subject: oneLine(subject),
   message: plainLines(message).trim(),
 })
@@ -53,10 +61,11 @@ const accountOf = ({ customerId }: Written, { caller, siteId }: Call): number =>
 }
 
 /** A message as the dashboard lists it. */
-const rowOf = ({ contact, from, subject, message, car }: Message, customerId: number) => ({
+const rowOf = ({ contact, from, phone, subject, message, car }: Message, customerId: number) => ({
   customerId,
   name: contact,
   email: from,
+  phone,
   subject,
   message,
   carId: car?.id ?? null,

@@ -26,12 +26,13 @@ import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-or
 
 const messageIn = (lang: Locale) => {
   const { subject, message } = sampleWords[lang]
-  return { contact: sampleBuyer.name, from: sampleBuyer.email, subject, message }
+  return { contact: sampleBuyer.name, from: sampleBuyer.email, phone: sampleBuyer.phone, subject, message }
 }
 
 const messageToBuyer = (sender: MailSender, lang: Locale) => ({
   contact: sender.name,
   from: sender.storeEmail,
+  phone: '',
   subject: '',
   message: sampleWords[lang].fromShop,
 })

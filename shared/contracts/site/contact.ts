@@ -18,6 +18,8 @@ export const contactOperation = operation<{ ok: true }>()({
       to: optional(254),
       /** The writer's full name. */
       contact: optional(maxLengths.contact),
+      /** Where to call the writer; of any country, empty where none is given. */
+      phone: optional(maxLengths.phone),
       subject: optional(maxLengths.subject),
       message: optional(maxLengths.message),
       /** The car that a visitor asks about; the server says which one it is, in place of the subject. */
@@ -43,6 +45,7 @@ export const contactMessageContract = contract({
     customerId: id,
     name: filledText(maxLengths.contact),
     email: text(maxLengths.from),
+    phone: text(maxLengths.phone),
     subject: text(maxLengths.subject),
     message: filledText(maxLengths.message),
     /** The car it is about, while there is one. */

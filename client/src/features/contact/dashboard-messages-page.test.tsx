@@ -13,6 +13,7 @@ const aMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Ada Byron',
   email: 'ada@example.test',
   subject: 'Mugs',
+  phone: '',
   message: 'Blue <b>ones</b>?\nOr green.',
   isRead: false,
   carId: null,
@@ -48,7 +49,7 @@ test('a business that nobody has written to is told where messages come from', a
 })
 
 test('a message is read when it is opened, in plain text, and can be marked as new again', async () => {
-  const message = aMessage()
+  const message = aMessage({ phone: '+33 612 345 678' })
   const patch = jest.fn(async (_path: string, _id: number, data: object) => ({ ...message, ...data }))
   open([message], { patch })
   const row = await screen.findByRole('button', { name: /Ada Byron New Mugs/ })
@@ -56,6 +57,7 @@ test('a message is read when it is opened, in plain text, and can be marked as n
   row.focus()
   await userEvent.keyboard('{Enter}')
   expect(patch).toHaveBeenCalledWith('contact-messages', 4, { isRead: true })
+  expect(screen.getByRole('link', { name: message.phone })).toHaveAttribute('href', 'tel:+33612345678')
   expect(screen.getByText(/Blue <b>ones<\/b>\?/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText('New')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Mark as new' }))

@@ -4,6 +4,7 @@ import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
+import { telephoneLink } from '@mainstreet/shared/rules/phone'
 import { TextLink } from '../../kit/ui/link'
 import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
@@ -51,7 +52,7 @@ export const MessageRow = (props: MessageRowProps) => {
   const words = useWords(messageWords)
   const { moment } = useFormats(timezone)
   const id = useId()
-  const { name, email, subject, isRead, createdAt } = message
+  const { name, email, phone, subject, isRead, createdAt } = message
   return (
     <li className={styles.row} data-unread={!isRead || undefined}>
       <h2 className={styles.heading}>
@@ -76,6 +77,11 @@ export const MessageRow = (props: MessageRowProps) => {
       </h2>
       <div id={id} className={styles.content} hidden={!isOpen}>
         <p className={styles.email}>{email}</p>
+        {phone && (
+          <p className={styles.email}>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </p>
+        )}
         {message.carId !== null && (
           <p className={styles.email}>
             <TextLink to={pathTo(backOfficeRoutes.editCar, message.carId)}>{words.showCar}</TextLink>

@@ -14,6 +14,7 @@ const fill = () => {
   type(/^First name/, ' Ada ')
   type(/^Last name/, 'Byron')
   type(/^Email/, 'ada@example.test')
+  type(/^Phone/, '(506) 555-0123')
   type(/^Subject/, 'Mugs')
   type(/^Message/, 'Blue\nones?')
 }
@@ -29,11 +30,13 @@ test('what is missing is said beside its field, in the stated words, and the fir
   const run = jest.fn()
   const send = await draw(run)
   type(/^Email/, 'ada@example')
+  type(/^Phone/, '555')
   fireEvent.click(send)
   expect(field(/^First name/)).toHaveFocus()
   expect(field(/^First name/)).toHaveAccessibleDescription('Error: Please provide your first name.')
   expect(field(/^Email/)).toHaveAccessibleDescription('Error: Please provide a valid email address.')
   expect(field(/^Message/)).toHaveAccessibleDescription('Error: Please include a message to send.')
+  expect(field(/^Phone/)).toHaveAccessibleDescription(/whole phone number, or none/)
   expect(field(/^Last name/)).toBeValid()
   type(/^First name/, 'Ada')
   expect(field(/^First name/)).toBeValid()
@@ -62,7 +65,8 @@ test('a message is sent once, and the form is empty again', async () => {
   fireEvent.click(send)
   fireEvent.submit(send.closest('form')!)
   expect(run).toHaveBeenCalledTimes(1)
-  const message = { contact: 'Ada Byron', from: 'ada@example.test', subject: 'Mugs', message: 'Blue\nones?' }
+  const words = { subject: 'Mugs', message: 'Blue\nones?' }
+  const message = { contact: 'Ada Byron', from: 'ada@example.test', phone: '(506) 555-0123', ...words }
   expect(run).toHaveBeenCalledWith('contact', { ...message, reference: '' }, undefined)
   await act(async () => answer({ ok: true }))
   expect(screen.getByText('Your message has been sent. Thank you!')).toHaveAttribute('role', 'status')

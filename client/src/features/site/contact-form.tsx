@@ -9,6 +9,7 @@ import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
 import { trackVisit } from '../../kit/site/track-visit'
 import styles from './contact-form.module.css'
+import { formTexts } from '../../kit/site/contact/form-texts'
 import { ContactTrap } from '../../kit/site/contact/contact-trap'
 import { contactFailure } from '../../kit/site/contact/contact-failure'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
@@ -17,7 +18,12 @@ const noticeMs = 5_000
 const nameLength = 60
 
 /** The control that each field of the message is typed into. */
-const controls: Record<ContactField, string> = { contact: 'firstName', from: 'email', message: 'message' }
+const controls: Record<ContactField, string> = {
+  contact: 'firstName',
+  from: 'email',
+  phone: 'phone',
+  message: 'message',
+}
 
 type Notice = { state: 'waiting' | 'success' | 'failed'; text: string }
 
@@ -36,12 +42,6 @@ const usePassing = <T,>(beginning: T, stays?: (state: T) => boolean) => {
 }
 
 const isWaiting = (notice: Notice | null) => notice?.state === 'waiting'
-
-// A form's data has two characters for the end of a line; only one was counted while typing.
-const textOf = (value: FormDataEntryValue) => String(value).replaceAll('\r\n', '\n').trim()
-
-const textsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, textOf(value)]))
 
 /** The state of the form: what it says, what is wrong, and how it is sent. */
 const useContactForm = () => {
@@ -67,8 +67,8 @@ const useContactForm = () => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !form.current) return
-    const { firstName = '', lastName = '', email = '', ...rest } = textsOf(form.current)
-    const wrong = contactFaults({ contact: firstName, from: email, message: rest.message })
+    const { firstName = '', lastName = '', email = '', ...rest } = formTexts(form.current)
+    const wrong = contactFaults({ contact: firstName, from: email, phone: rest.phone, message: rest.message })
     if (wrong.length) return refuse(wrong)
     setFaults(noFaults)
     setNotice({ state: 'waiting', text: texts.waiting })
@@ -85,7 +85,7 @@ const useContactForm = () => {
   /** What ties a control to the field it fills: its name, its error, and that typing takes the error away. */
   const field = (name: ContactField) => ({
     name: controls[name],
-    required: true,
+    required: name !== 'phone',
     error: faults.includes(name) ? texts.errors[name] : undefined,
     onInput: () => setFaults((had) => (had.includes(name) ? had.filter((each) => each !== name) : had)),
   })
@@ -116,6 +116,13 @@ export const ContactForm = () => {
         autoComplete="email"
         maxLength={maxLengths.from}
         {...field('from')}
+      />
+      <TextField
+        label={texts.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={maxLengths.phone}
+        {...field('phone')}
       />
       <TextField label={texts.subject} name="subject" autoComplete="off" maxLength={maxLengths.subject} />
       <TextArea label={texts.message} rows={5} maxLength={maxLengths.message} {...field('message')} />

@@ -36,6 +36,7 @@ export const EnquiryForm = ({ title, about, text = '', isTitled }: EnquiryFormPr
       {!isTitled && <h2 className={styles.heading}>{title}</h2>}
       <TextField label={texts.firstName} autoComplete="name" autoFocus data-autofocus {...field('contact')} />
       <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('from')} />
+      <TextField label={texts.phone} type="tel" autoComplete="tel" {...field('phone')} />
       <TextArea label={texts.message} rows={4} defaultValue={text} {...field('message')} />
       <ContactTrap />
       <Button type="submit" variant="primary" size="large" loading={busy}>

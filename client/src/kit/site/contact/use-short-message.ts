@@ -6,29 +6,25 @@ import {
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { contactFailure } from './contact-failure'
+import { formTexts } from './form-texts'
 
-/** What was typed, by the names of `contact`; `reference` is the trap. */
-export type ShortMessage = Record<ContactField | 'reference', string>
+/** What was typed, by the names of `contact`; `reference` is the trap, and not every form asks for a phone number. */
+export type ShortMessage = Record<Exclude<ContactField, 'phone'> | 'reference', string> & { phone?: string }
 
 interface ShortMessageTexts extends Record<
   'waiting' | 'success' | 'tooMany' | 'unavailable' | 'failed',
   string
 > {
-  errors: Readonly<Record<ContactField, string>>
+  errors: Readonly<Partial<Record<ContactField, string>>>
 }
 
-const writtenIn = (form: HTMLFormElement): ShortMessage => {
-  const textOf = (name: string) =>
-    String(new FormData(form).get(name) ?? '')
-      .replaceAll('\r\n', '\n')
-      .trim()
-  return {
-    contact: textOf('contact'),
-    from: textOf('from'),
-    message: textOf('message'),
-    reference: textOf('reference'),
-  }
-}
+const writtenIn = (form: HTMLFormElement): ShortMessage => ({
+  contact: '',
+  from: '',
+  message: '',
+  reference: '',
+  ...formTexts(form),
+})
 
 /** How it stands with a message of name, address and words, and how it is sent; what was typed stays until it is. */
 export const useShortMessage = (
@@ -67,7 +63,7 @@ export const useShortMessage = (
   }
   const field = (name: ContactField) => ({
     name,
-    required: true,
+    required: name !== 'phone',
     maxLength: maxLengths[name],
     error: faults.includes(name) ? texts.errors[name] : undefined,
     onInput: () => setFaults((had) => had.filter((each) => each !== name)),

@@ -7,6 +7,7 @@ export const enContact = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
+    phone: 'Phone, if we may call',
     subject: 'Subject',
     message: 'Message',
     trap: 'Leave this empty',

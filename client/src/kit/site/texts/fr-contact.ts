@@ -7,6 +7,7 @@ export const frContact: typeof enContact = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     email: 'Courriel',
+    phone: 'Téléphone, si nous pouvons appeler',
     subject: 'Objet',
     message: 'Message',
     trap: 'Laissez ce champ vide',
@@ -20,6 +21,7 @@ export const frContact: typeof enContact = {
     errors: {
       contact: 'Erreur\u00a0: veuillez indiquer votre prénom.',
       from: 'Erreur\u00a0: veuillez indiquer une adresse courriel valide.',
+      phone: 'Erreur\u00a0: veuillez indiquer un numéro de téléphone complet, ou aucun.',
       message: 'Erreur\u00a0: veuillez écrire un message à envoyer.',
     },
   },
