@@ -8,7 +8,7 @@ import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/pag
 import { keepInFront } from '../../kit/http/cached/page-caches'
 import { keepPage } from '../../kit/http/cached/answer-cached'
 import { compressNow } from '../../kit/http/cached/compress-later'
-import { sendCached, cachedAnswer } from '../../kit/http/cached/read-cache'
+import { cachedAnswer, sendCached, type Entry } from '../../kit/http/cached/read-cache'
 import { describePage, pageAt } from './description/describe-page'
 import { buyersOnly, halfOf, makePage } from './make-page'
 import type { PageAsk } from './description/page-description'
@@ -63,6 +63,41 @@ const noSite = async (ctx: RequestContext, app: Application) => {
   })
 }
 
+/** Answers with a page that is made anew; it is an entry of the cache where it is one for everybody, which answers it. */
+const answerAnew = async (
+  ctx: RequestContext,
+  app: Application,
+  since: number,
+): Promise<Entry | undefined> => {
+  const { address } = addressOf(ctx)
+  const site = await readSite(app, ctx)
+  if (!site) {
+    await noSite(ctx, app)
+    return undefined
+  }
+  const locale = languageFor(app, ctx, site.company.language)
+  const reads = visitorReads(app, site.company.id, locale)
+  const origin = originOf(ctx, site.company.domain, app.get('settings'))
+  const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
+  const description = await describePage(ask)
+  if (description.location !== undefined) {
+    ctx.status = description.status
+    ctx.redirect(description.location)
+    return undefined
+  }
+  const { html, isRendered } = await makePage(app, ask, description)
+  if (description.status !== 200) {
+    ctx.status = description.status
+    ctx.body = html
+    return undefined
+  }
+  const bytes = Buffer.from(html)
+  const type = 'text/html; charset=utf-8'
+  const until = Date.now() + (isRendered ? freshMs : retryMs)
+  // Whoever is first after a change may be on a phone, where six times the bytes are felt.
+  return compressNow(cachedAnswer({ account: site.company.id, since, bytes, type, until }))
+}
+
 const answer = async (ctx: RequestContext, app: Application) => {
   const readCache = app.get('readCache')
   const { address, common } = addressOf(ctx)
@@ -74,31 +109,13 @@ const answer = async (ctx: RequestContext, app: Application) => {
   if (key) ctx.state.cacheKey = key
   const cached = key ? readCache.get(key) : undefined
   if (cached) return sendCached(ctx, cached)
-  const since = readCache.now()
-  const site = await readSite(app, ctx)
-  if (!site) return noSite(ctx, app)
-  const locale = languageFor(app, ctx, site.company.language)
-  const reads = visitorReads(app, site.company.id, locale)
-  const origin = originOf(ctx, site.company.domain, app.get('settings'))
-  const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
-  const description = await describePage(ask)
-  if (description.location !== undefined) {
-    ctx.status = description.status
-    return ctx.redirect(description.location)
+  const make = async (since: number) => {
+    const made = await answerAnew(ctx, app, since)
+    if (key && made) readCache.put(key, made)
+    return made
   }
-  const { html, isRendered } = await makePage(app, ask, description)
-  if (description.status !== 200) {
-    ctx.status = description.status
-    ctx.body = html
-    return
-  }
-  const bytes = Buffer.from(html)
-  const type = 'text/html; charset=utf-8'
-  const until = Date.now() + (isRendered ? freshMs : retryMs)
-  // Whoever is first after a change may be on a phone, where six times the bytes are felt.
-  const entry = await compressNow(cachedAnswer({ account: site.company.id, since, bytes, type, until }))
-  if (key) readCache.put(key, entry)
-  sendCached(ctx, entry)
+  const entry = await (key ? readCache.once({ key, account: tenant.id }, make) : make(readCache.now()))
+  if (entry) sendCached(ctx, entry)
 }
 
 /** A preview names its account itself, whatever the host. */

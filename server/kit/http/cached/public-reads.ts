@@ -36,18 +36,21 @@ export const publicReads = (cache: ReadCache, trustProxy: number): Middleware =>
     if (key === undefined) return next()
     const cached = cache.get(key)
     if (cached) return keep(ctx, key, cached)
-    const since = cache.now()
-    await next()
-    const known = ctx.status === 503 ? cache.lastKnown(key) : undefined
-    if (known) {
-      ctx.remove('retry-after')
-      return sendCached(ctx, known)
+    const make = async (since: number) => {
+      await next()
+      const known = ctx.status === 503 ? cache.lastKnown(key) : undefined
+      if (known) {
+        ctx.remove('retry-after')
+        sendCached(ctx, known)
+        return undefined
+      }
+      // The next account to have that name is none of this one's changes.
+      if (ctx.state.tenant?.isFormerName || ctx.status !== 200) return undefined
+      const made = publicAnswer(ctx.body, since, ctx.hook?.params as ServiceParams | undefined)
+      if (made) cache.put(key, made)
+      return made
     }
-    // The next account to have that name is none of this one's changes.
-    if (ctx.state.tenant?.isFormerName || ctx.status !== 200) return
-    const entry = publicAnswer(ctx.body, since, ctx.hook?.params as ServiceParams | undefined)
-    if (!entry) return
-    cache.put(key, entry)
-    keep(ctx, key, entry)
+    const entry = await cache.once({ key, account: ctx.state.tenant?.id }, make)
+    if (entry) keep(ctx, key, entry)
   }
 }

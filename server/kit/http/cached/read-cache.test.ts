@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createReadCache } from './read-cache'
 
 const entry = (account: number, since: number, size = 10) => ({
@@ -35,6 +36,44 @@ describe('the read cache', () => {
     expect(cache.get('one')).toBeUndefined()
     cache.put('one', entry(1, cache.now()))
     expect(cache.get('one')).toBeDefined()
+  })
+
+  test('equal reads at the same time are one, until the account changes or none can be shared', async () => {
+    const cache = createReadCache()
+    const asked = { key: 'one', account: 1 }
+    let made = 0
+    let account = 1
+    const read = () =>
+      cache.once(asked, async (since) => {
+        made++
+        await pause(5)
+        return entry(account, since)
+      })
+    const [first, second] = await Promise.all([read(), read()])
+    expect([made, first]).toEqual([1, second])
+    const before = read()
+    cache.changed(1)
+    const [old, late, later] = await Promise.all([before, read(), read()])
+    expect(made).toBe(3)
+    expect(late).toBe(later)
+    expect(late!.since).toBeGreaterThan(old!.since)
+    account = 2
+    await Promise.all([read(), read()])
+    expect(made).toBe(5)
+  })
+
+  test('a read that fails fails for all who wait for it, and is made again afterwards', async () => {
+    const cache = createReadCache()
+    let made = 0
+    const read = () =>
+      cache.once({ key: 'one', account: 1 }, async (since) => {
+        await pause(5)
+        if (made++ === 0) throw new Error('away')
+        return entry(1, since)
+      })
+    const results = await Promise.allSettled([read(), read()])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await read())?.account).toBe(1)
   })
 
   test('drops the oldest when it is full', () => {

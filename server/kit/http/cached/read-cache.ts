@@ -7,6 +7,7 @@ import type { RequestContext, Middleware } from '../context'
 import { formFor, type Forms } from '../encoding'
 import type { PageCaches } from './page-caches'
 import { createReadyAnswers } from './ready-answers'
+import { createSharedReads } from './shared-reads'
 
 /** The type of an answer that names none. */
 export const json = 'application/json; charset=utf-8'
@@ -113,6 +114,7 @@ export const createReadCache = ({
         if (isCompressed) compress(key, entry)
       }
     },
+    once: createSharedReads({ now: changes.now, isGone, isOutdated }),
     /** Which requests are answered before anything else happens to them. */
     ready,
     /** Whether nothing of an account has changed since then. */

@@ -49,6 +49,18 @@ test('visitors of one site share an answer, which is what REST answers', async (
   expect(data).toEqual(body.data)
 })
 
+test('what many ask at once after a change is read once', async () => {
+  const all = [await open('visitor'), await open('visitor'), await open('visitor')]
+  await all[0]!.find()
+  const owner = await as(app, 'owner', account)
+  const [item] = (await all[0]!.find()).data
+  await owner.patch(`market-items/${item!.id}`, { title: 'Cup' }).expect(200)
+  const before = statements
+  const found = await Promise.all(all.map(({ find }) => find()))
+  expect(found.map(({ titles }) => titles)).toEqual([['Cup'], ['Cup'], ['Cup']])
+  expect(statements - before).toBe(1)
+})
+
 test('another site, another language, another query and whoever is no visitor get their own', async () => {
   const visitor = await open('visitor')
   await visitor.find()

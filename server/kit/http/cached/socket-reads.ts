@@ -1,6 +1,6 @@
 import type { AroundHook } from '../../../declarations'
 import { publicAnswer } from './public-reads'
-import type { ReadCache } from './read-cache'
+import type { Entry, ReadCache } from './read-cache'
 
 const maxQueryLength = 2_000
 
@@ -17,6 +17,8 @@ const keyOf = ({ method, path, id, params }: Call): string | undefined => {
     : `socket ${siteId} ${preview} ${method} ${path} ${id} ${asked}`
 }
 
+const valueOf = ({ bytes }: Entry) => JSON.parse(bytes.toString()) as unknown
+
 /** Answers what visitors read over sockets from the cache of their reads over REST, and caches it there; all else goes on. */
 export const cachedSocketReads =
   (cache: ReadCache): AroundHook =>
@@ -26,11 +28,16 @@ export const cachedSocketReads =
     const cached = cache.get(key)
     // A socket's answer has no header that could say that it is stale.
     if (cached && cached.staleSince === undefined) {
-      context.result = JSON.parse(cached.bytes.toString()) as unknown
+      context.result = valueOf(cached)
       return
     }
-    const since = cache.now()
-    await next()
-    const entry = publicAnswer(context.result, since, context.params)
-    if (entry) cache.put(key, entry, { isCompressed: false })
+    let isMade = false
+    const entry = await cache.once({ key, account: context.params.siteId }, async (since) => {
+      isMade = true
+      await next()
+      const made = publicAnswer(context.result, since, context.params)
+      if (made) cache.put(key, made, { isCompressed: false })
+      return made
+    })
+    if (entry && !isMade) context.result = valueOf(entry)
   }
