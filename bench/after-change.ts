@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { moduleBeside } from '../server/kit/module-beside'
+import { holdSocket, type HeldSocket } from './hold-sockets'
 import { load } from './load/load'
 import { call } from './load/server'
 
@@ -9,6 +10,8 @@ const rounds = 3
 const seconds = 4
 const readers = 8
 const target = 0.7
+const sockets = 25
+const readsPerSocket = 20
 
 interface Address {
   port: number
@@ -54,6 +57,33 @@ const loadBoth = async (at: Address): Promise<number> => {
   return found.reduce((sum, { perSecond }) => sum + perSecond, 0)
 }
 
+/** How long 500 reads a second of the list take over sockets, in milliseconds, and how many of them are refused. */
+const askSockets = async (at: Address): Promise<{ took: number[]; refused: number }> => {
+  const took: number[] = []
+  let refused = 0
+  const open: HeldSocket[] = []
+  const askedAt = new Map<number, number>()
+  const heard = (message: Buffer) => {
+    const [, id, answer] = /^43(\d+)(.*)/.exec(message.subarray(0, 40).toString()) ?? []
+    if (id === undefined) return
+    took.push(performance.now() - askedAt.get(Number(id))!)
+    if (!answer!.startsWith('[null,')) refused++
+  }
+  while (open.length < sockets) open.push(await holdSocket(at, heard))
+  const all = sockets * readsPerSocket * seconds
+  for (let id = 0; id < all; id++) {
+    askedAt.set(id, performance.now())
+    open[id % sockets]!.send(`42${id}["find","market-items",{"$limit":20}]`)
+    if (id % sockets === sockets - 1) await pause(1000 / readsPerSocket)
+  }
+  while (took.length < all) await pause(5)
+  for (const each of open) each.close()
+  return { took: took.sort((a, b) => a - b), refused }
+}
+
+const inWords = ({ took, refused }: Awaited<ReturnType<typeof askSockets>>) =>
+  `p50 ${took[took.length >> 1]!.toFixed(1)} ms, p99 ${took[Math.floor(took.length * 0.99)]!.toFixed(0)} ms, ${refused} of ${took.length} refused`
+
 /** Reads a second from the cache while one write a second outdates it, beside the same without the writes. */
 const run = async () => {
   const app = fork(moduleBeside(import.meta.url, 'serve-app'))
@@ -78,6 +108,12 @@ const run = async () => {
     `a write a second  ${disturbed.toFixed(0)} reads/s: ${(disturbed / quiet).toFixed(2)} (target ${target})`,
   )
   console.log(`${seen.reads} reads looked into, ${seen.old} older than the answer of the write before them`)
+  const alone = await askSockets(at)
+  const end = await disturb(at, accessToken)
+  const beside = await askSockets(at)
+  await end()
+  console.log(`${sockets * readsPerSocket} reads a second over ${sockets} sockets: ${inWords(alone)}`)
+  console.log(`beside a write a second: ${inWords(beside)}`)
   app.disconnect()
 }
 
