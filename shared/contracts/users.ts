@@ -4,8 +4,8 @@ import { email, filledText, flag, id, labelled, moment, nullable, oneOf, secret,
 import { contract, operation, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 
-/** The fewest characters of a password. */
-export const minPasswordLength = 10
+/** The fewest characters of a password, in any script; the server refuses those that are guessed soon. */
+export const minPasswordLength = 8
 
 /** A password that somebody chooses. */
 export const password = Type.String({ minLength: minPasswordLength, maxLength: 200 })

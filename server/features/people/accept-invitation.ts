@@ -7,7 +7,7 @@ import type { Caller } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
-import { hashPassword } from '../../kit/secrets/passwords'
+import { hashChosen } from '../users/chosen-password'
 import { openInvitation, readInviter, type OpenInvitation } from './invitation-link'
 
 /** Answers the id of the user who accepts, inside of the work that accepts. */
@@ -32,8 +32,9 @@ const asNewPerson = async (
   const { email } = invitation
   if (name === undefined) throw invalid({ name: refusal('required') })
   if (newPassword === undefined) throw invalid({ newPassword: refusal('required') })
-  const passwordHash = await hashPassword(newPassword)
-  const { language: invitersLanguage } = await readInviter(app, invitation)
+  const { language: invitersLanguage, business } = await readInviter(app, invitation)
+  const words = [email, name, business ?? '']
+  const passwordHash = await hashChosen({ field: 'newPassword', password: newPassword, words })
   return async (work) => {
     // Only who reads that mailbox gets here, and may know.
     if (await work.trx('users').where({ email }).first('id')) throw new Conflict(refusal('login-exists'))

@@ -2,6 +2,7 @@ import { Forbidden } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Write } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
+import { hashChosen, wordsAbout } from './chosen-password'
 import { hashPassword } from '../../kit/secrets/passwords'
 import { problems } from '../../kit/service/errors'
 
@@ -15,6 +16,10 @@ export const hashNewPassword: AroundHook = async (context, next) => {
     throw new Forbidden('A password is changed at password-change.', {
       ...problems({ password: refusal('not-here') }),
     })
-  context.data = { ...columns, passwordHash: await hashPassword(password) }
+  const words = [columns.email, columns.name, columns.username].filter((word) => word !== undefined)
+  if (context.id !== undefined)
+    words.push(...(await wordsAbout(context.app.get('database').knex, Number(context.id))))
+  const hash = provider ? hashChosen({ field: 'password', password, words }) : hashPassword(password)
+  context.data = { ...columns, passwordHash: await hash }
   return next()
 }

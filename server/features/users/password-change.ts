@@ -3,8 +3,9 @@ import { changePassword } from '@mainstreet/shared/contracts/users'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
+import { hashChosen, wordsAbout } from './chosen-password'
 import { endMailedLinks } from './end-mailed-links'
-import { hashPassword, verifyPassword } from '../../kit/secrets/passwords'
+import { verifyPassword } from '../../kit/secrets/passwords'
 
 /** Changes the caller's own password; the session that asks goes on, all others end. */
 export const passwordChange = operationService(changePassword, (app) => async (input, { caller }) => {
@@ -14,7 +15,9 @@ export const passwordChange = operationService(changePassword, (app) => async (i
   const user = await app.get('database').knex('users').where({ id }).first('passwordHash')
   if (!(await verifyPassword(user?.passwordHash, input.currentPassword)))
     throw invalid({ currentPassword: refusal('wrong-password') })
-  const passwordHash = await hashPassword(input.newPassword)
+  if (input.newPassword === input.currentPassword) throw invalid({ newPassword: refusal('same-password') })
+  const words = await wordsAbout(app.get('database').knex, id)
+  const passwordHash = await hashChosen({ field: 'newPassword', password: input.newPassword, words })
   await app.get('runWork')(caller, async (work) => {
     const old = { id, passwordHash: user!.passwordHash }
     if (!(await work.trx('users').where(old).update({ passwordHash })))

@@ -4,8 +4,8 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
+import { hashChosen, wordsAbout } from './chosen-password'
 import { endMailedLinks } from './end-mailed-links'
-import { hashPassword } from '../../kit/secrets/passwords'
 import { hashToken } from '../../kit/secrets/secret-token'
 
 const over = () => new BadRequest(refusal('link-over'))
@@ -37,8 +37,10 @@ export const passwordReset = operationService(resetPassword, (app) => async (inp
   await app.get('limits').limitAddress('reset-address', call.address)
   const hash = hashToken(input.token)
   // Before the hashing, which is dear, and again in the transaction, which decides.
-  if (!(await isOpen(app, hash))) throw over()
-  const passwordHash = await hashPassword(input.newPassword)
+  const open = await isOpen(app, hash)
+  if (!open) throw over()
+  const words = await wordsAbout(app.get('database').knex, open.userId)
+  const passwordHash = await hashChosen({ field: 'newPassword', password: input.newPassword, words })
   await app.get('runWork')(call.caller, async (work) => {
     const id = await spend(hash, work)
     const changed = await work.trx('users').where({ id, disabled: false }).update({ passwordHash })

@@ -129,10 +129,8 @@ describe('users', () => {
 })
 
 describe('changing the own password', () => {
-  const change = (token: string, currentPassword: string) =>
-    staff
-      .post('password-change', { currentPassword, newPassword: 'another long password' })
-      .set('authorization', `Bearer ${token}`)
+  const change = (token: string, currentPassword: string, newPassword = 'another long password') =>
+    staff.post('password-change', { currentPassword, newPassword }).set('authorization', `Bearer ${token}`)
 
   test('is nothing for visitors', async () => {
     const visitor = await as(app, 'visitor', account)
@@ -144,6 +142,20 @@ describe('changing the own password', () => {
     const { accessToken } = (await signIn((await newOwner()).email)).body
     const { status, body } = await change(accessToken, 'not the password')
     expect([status, Object.keys(body.errors)]).toEqual([400, ['currentPassword']])
+  })
+
+  test('is refused for one that others would try first, and for the same', async () => {
+    const company = 'Petitcodiac Quilts'
+    const { id } = await newAccount(app, { str_company_name: company })
+    const user = await app.service('users').create({ email: newEmail(), password, accounts: [id] })
+    const { accessToken } = (await signIn(user.email)).body
+    for (const guess of ['password123', user.email, 'petitcodiac1', ' '.repeat(10)]) {
+      const { status, body } = await change(accessToken, password, guess)
+      expect([guess, status, body.refusals?.newPassword.code]).toEqual([guess, 400, 'guessable-password'])
+    }
+    const same = await change(accessToken, password, password)
+    expect([same.status, same.body.refusals.newPassword.code]).toEqual([400, 'same-password'])
+    expect((await signIn(user.email)).status).toBe(201)
   })
 
   test('ends every other session, and keeps the one that asks', async () => {

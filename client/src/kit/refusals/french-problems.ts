@@ -49,6 +49,9 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   // Sites, users and keys.
   'both-languages': 'Désactivez d’abord les textes dans les deux langues.',
   'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
+  'same-password': 'C’est le mot de passe que vous avez.',
+  'guessable-password':
+    'C’est l’un des premiers que d’autres essaieraient\u00a0: prenez quelques mots que vous seul mettriez ensemble.',
   'own-address': 'C’est déjà votre adresse.',
   'login-characters': 'Lettres, chiffres, points, traits d’union et traits de soulignement seulement.',
   'platform-address': 'C’est l’adresse de la plateforme.',
