@@ -57,7 +57,7 @@ describeInBrowser('visits', () => {
   const openShop = async (page: Page) => {
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     await navigation.getByRole('link', { name: 'Our shop' }).click()
-    await page.waitForURL('**/marketplace')
+    await page.getByRole('heading', { level: 1, name: 'Our shop' }).waitFor()
     await page.getByText('Blue Mug').first().waitFor()
   }
 
