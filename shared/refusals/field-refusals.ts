@@ -48,7 +48,8 @@ export const fieldRefusals = {
   'both-languages': 'cannot change while texts are in both languages',
   'wrong-password': 'is not your current password',
   'same-password': 'is the password that you have',
-  'guessable-password': 'is among the first that others would try: take a few words that only you would put together',
+  'guessable-password':
+    'is among the first that others would try: take a few words that only you would put together',
   'own-address': 'is your address already',
   'login-characters': 'may hold letters, digits, dots, dashes and underscores',
   'platform-address': 'is the address of the platform itself',
