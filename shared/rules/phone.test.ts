@@ -1,4 +1,4 @@
-import { formatPhone, isWholePhone, readPhone, telephoneLink } from './phone'
+import { formatPhone, isWholePhone, readPhone } from './phone'
 
 test.each([
   ['', ''],
@@ -80,12 +80,4 @@ test('a number that was read is read the same again, and typed as it is', () => 
     expect(readPhone(text)).toBe(text)
     expect(readPhone(formatPhone(text))).toBe(text)
   }
-})
-
-test.each([
-  ['(506) 555-0142', 'tel:+15065550142'],
-  ['(506) 555-0142 x12', 'tel:+15065550142;ext=12'],
-  ['+33 612 345 678', 'tel:+33612345678'],
-])('%p is dialled by %p', (text, link) => {
-  expect(telephoneLink(text)).toBe(link)
 })

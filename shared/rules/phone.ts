@@ -52,10 +52,3 @@ export const readPhone = (text: string): string | undefined => {
   const number = area === undefined ? readAbroad(main) : `(${area}) ${exchange}-${last}`
   return number && line ? `${number} x${line}` : number
 }
-
-/** The link that calls a number, as RFC 3966 writes it. */
-export const telephoneLink = (number: string): string => {
-  const [main = '', line] = number.split(' x')
-  const digits = main.replace(/\D/g, '')
-  return `tel:+${main.startsWith('+') ? '' : '1'}${digits}${line ? `;ext=${line}` : ''}`
-}

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { Clock, Globe, MapPin, Phone } from 'lucide-react'
 import { Drawer } from '../../kit/ui/drawer'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'

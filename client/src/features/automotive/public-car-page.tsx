@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName, carOffer } from '@mainstreet/shared/rules/cars/car-offer'

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { maxBookingLengths as lengths, type BookingField } from '@mainstreet/shared/rules/booking-rules'
 import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
 import { clockText, momentText } from '@mainstreet/shared/rules/time/moment-text'

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
 import { Phone, Users } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { routes } from '@mainstreet/shared/routes'
 import { CataloguePage, NothingFound } from '../../kit/site/catalogue'
 import { mainNumber } from '../../kit/site/contact/contact-addresses'

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { buyerName } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'

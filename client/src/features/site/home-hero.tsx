@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { routes } from '@mainstreet/shared/routes'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { hasRole } from '@mainstreet/shared/has-role'

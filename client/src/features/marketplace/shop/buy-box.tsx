@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from '../../../kit/site/contact/telephone-link'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@mainstreet/shared/rules/phone'
+import { telephoneLink } from './telephone-link'
 import type { Company } from '@mainstreet/shared/contracts/site/site'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { addressLine, directionsAddress, mapAddress } from './contact-addresses'
