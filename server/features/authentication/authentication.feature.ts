@@ -10,6 +10,8 @@ import { sweepSessions } from './sweep-sessions'
 
 const limits = {
   'login-address': { points: 50, seconds: 900, durable: true, of: ['authentication'] },
+  // Of a browser that its user has signed in from before.
+  'login-device': { points: 10, seconds: 900, durable: true, of: ['authentication'] },
   'login-name': { points: 10, seconds: 900, durable: true, of: ['authentication'] },
 } as const satisfies Limits
 

@@ -115,6 +115,37 @@ describe('signing in', () => {
     expect(body).toMatchObject({ data: { retryAfter: expect.any(Number) } })
   })
 
+  test('strangers’ guesses keep nobody out of a browser that was signed in from before', async () => {
+    const { id, email } = await newOwner()
+    const deviceOf = ({ cookies }: { cookies: string[] }) =>
+      cookies.find((each) => each.startsWith('__device='))!.split(';')[0]!
+    const first = await signIn(email)
+    const device = deviceOf(first)
+    expect(first.cookies.join()).toMatch(
+      /__device=[^;]*; Path=\/api\/authentication; Max-Age=31536000; HttpOnly; SameSite=Strict/,
+    )
+    for (let n = 0; n < 10; n += 1) await send({ strategy: 'local', email, password: `wrong ${n}` })
+    expect((await signIn(email)).status).toBe(429)
+    const known = await signIn(email, { cookie: device })
+    expect([known.status, deviceOf(known)]).toEqual([201, device])
+    const others = deviceOf(await signIn((await newOwner()).email))
+    const forged = device.replace(/^__device=\d+/, `__device=${id + 1}`)
+    for (const cookie of [others, forged, `${device}x`, '__device=1', device.replace(String(id), '0')])
+      expect([cookie, (await signIn(email, { cookie })).status]).toEqual([cookie, 429])
+    const elsewhere = { cookie: device, 'sec-fetch-site': 'same-site' }
+    expect((await signIn(email, elsewhere)).status).toBe(429)
+  })
+
+  test('a known browser has ten tries of its own', async () => {
+    const { email } = await newOwner()
+    const { cookies } = await signIn(email)
+    const cookie = cookies.find((each) => each.startsWith('__device='))!.split(';')[0]!
+    const guess = (n: number) => send({ strategy: 'local', email, password: `wrong ${n}` }, { cookie })
+    for (let n = 0; n < 10; n += 1) expect((await guess(n)).status).toBe(401)
+    expect((await guess(10)).status).toBe(429)
+    expect((await signIn(email)).status).toBe(201)
+  })
+
   test('a forged, foreign or unsigned token is a 401, and a header of another form too', async () => {
     const { email } = await newOwner()
     const { accessToken } = (await signIn(email)).body

@@ -29,16 +29,21 @@ const nameOf = ({ username, email }: Login): string => {
 /** Signs in with a username or e-mail and the password. */
 export class LocalStrategy extends SignInStrategy {
   async authenticate(login: Login, params: SignInParams): Promise<SignIn> {
-    const limits = this.app.get('limits')
     const name = nameOf(login)
-    await limits.limitAddress('login-address', params.address)
+    const limits = this.app.get('limits')
+    const { device } = params.refresh ?? {}
+    if (!device) await limits.limitAddress('login-address', params.address)
     const user = await this.findUser(name)
-    // One person has two names, but not twice as many guesses.
-    const key = user ? `user ${user.id}` : `name ${name}`
-    await limits.limit('login-name', key)
+    const isKnown = device !== undefined && device.userId === user?.id
+    if (device && !isKnown) await limits.limitAddress('login-address', params.address)
+    // One person has two names, but not twice as many guesses. What strangers guess keeps no known device out.
+    const limit = isKnown ? 'login-device' : 'login-name'
+    const key = isKnown ? device.name : user ? `user ${user.id}` : `name ${name}`
+    await limits.limit(limit, key)
     const stored = user?.disabled ? undefined : user?.passwordHash
     if (!(await verifyPassword(stored, login.password)) || !user) throw wrong()
-    await limits.reset('login-name', key)
+    await limits.reset(limit, key)
+    if (params.refresh) params.refresh.deviceOf = user.id
     await refuseClosed(this.app.get('database').knex, user.id)
     return this.ofSession(await this.startSession(user, params))
   }

@@ -25,7 +25,7 @@ describe('the refresh cookie', () => {
 
   test('has a sign beside it that a script may read, which comes and goes with it and is worth nothing', async () => {
     const hintOf = ({ cookies }: { cookies: string[] }) =>
-      cookies.filter((each) => !each.startsWith('__refresh'))
+      cookies.filter((each) => each.startsWith('mainstreet-session'))
     const host = { 'x-forwarded-host': (await newAccount(app)).str_domain }
     const first = await signIn((await newOwner()).email, host)
     const there = 'mainstreet-session=1; Path=/; Max-Age=2592000; SameSite=Strict'
