@@ -69,9 +69,7 @@ describe('before there is a demo', () => {
 
   test('a demo password that is too short is refused by name', async () => {
     const settings = { ...app.get('settings'), demoPassword: 'short' }
-    await expect(seedDemo(withParts(app, { settings }))).rejects.toThrow(
-      'DEMO_PASSWORD must have at least 10',
-    )
+    await expect(seedDemo(withParts(app, { settings }))).rejects.toThrow('DEMO_PASSWORD must have at least 8')
   })
 })
 

@@ -12,6 +12,8 @@ import { eraseOrders } from './erase-orders'
 import { eraseDeliveries, eraseStaffChanges, eraseWritings, removeArchives } from './erase-rest'
 import { checkFinished, unfinishedOf } from './unfinished'
 
+const buyersData = { en: 'Data of a buyer', fr: 'Données d’un acheteur' }
+
 const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<ErasedBuyer, 'ok'>> => {
   // Not against new rows that name an order, so that nobody who queues a mail waits for us and we for that mail.
   const orders = await ordersOf(work.trx, buyer)
@@ -26,6 +28,8 @@ const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<E
   const writings = await eraseWritings(erasing)
   await eraseStaffChanges(erasing, { mailIds, writings })
   const archives = await removeArchives(erasing)
+  // Whose they were is what was to be forgotten.
+  await app.get('alarmOwners')(work, buyer.customerId, [{ name: buyersData, outcome: 'erased' }])
   const bookings = writings['table-bookings'].length
   const messages = Object.values(writings).flat().length - bookings
   return { orders: orders.length, mails: mailIds.length, messages, bookings, archives }

@@ -35,7 +35,7 @@ interface Words {
 
 const words: Record<Locale, Words> = {
   en: {
-    subject: (business) => `Keys or payment settings of ${business} were changed`,
+    subject: (business) => `Access, keys or payment settings of ${business} were changed`,
     happened: (author, when) => `${author} changed this on ${when}:`,
     authors: {
       person: (name) => name,
@@ -51,6 +51,15 @@ const words: Record<Locale, Words> = {
       keyMade: 'a new API key',
       keyChanged: 'an API key that may do something else now',
       keyRevoked: 'an API key that was revoked',
+      webhookMade: 'a new webhook, which is sent what happens',
+      webhookChanged: 'a webhook that was changed',
+      webhookRemoved: 'a webhook that was removed',
+      invited: 'invited',
+      accessGiven: 'has access now',
+      accessChanged: 'may do something else now',
+      accessTaken: 'has no access any more',
+      archiveAsked: 'asked for, with everything in it',
+      erased: 'erased',
     },
     fine: 'If that was you, or you know of it, there is nothing to do.',
     otherwise: [
@@ -60,7 +69,7 @@ const words: Record<Locale, Words> = {
     look: 'Look at the settings',
   },
   fr: {
-    subject: (business) => `Des clés ou des paramètres de paiement de ${business} ont changé`,
+    subject: (business) => `Des accès, des clés ou des paramètres de paiement de ${business} ont changé`,
     happened: (author, when) => `${author} a fait ce changement le ${when}\u00a0:`,
     authors: {
       person: (name) => name,
@@ -76,6 +85,15 @@ const words: Record<Locale, Words> = {
       keyMade: 'nouvelle clé d’API',
       keyChanged: 'clé d’API dont la permission a changé',
       keyRevoked: 'clé d’API révoquée',
+      webhookMade: 'nouveau webhook, qui reçoit ce qui se passe',
+      webhookChanged: 'webhook modifié',
+      webhookRemoved: 'webhook retiré',
+      invited: 'invitation envoyée',
+      accessGiven: 'a maintenant accès',
+      accessChanged: 'a maintenant une autre permission',
+      accessTaken: 'n’a plus accès',
+      archiveAsked: 'demandée, avec tout son contenu',
+      erased: 'effacées',
     },
     fine: 'Si c’était vous, ou si vous êtes au courant, il n’y a rien à faire.',
     otherwise: [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { labelOf } from '@mainstreet/shared/columns'
 import {
   columnsFor,
@@ -10,7 +11,12 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Change } from '../../kit/service/change-log'
 
 /** What became of a setting. */
-export type Outcome = 'set' | 'replaced' | 'removed' | 'on' | 'off' | 'keyMade' | 'keyChanged' | 'keyRevoked'
+export type Outcome =
+  | ('set' | 'replaced' | 'removed' | 'on' | 'off')
+  | ('keyMade' | 'keyChanged' | 'keyRevoked')
+  | ('webhookMade' | 'webhookChanged' | 'webhookRemoved')
+  | ('invited' | 'accessGiven' | 'accessChanged' | 'accessTaken')
+  | ('archiveAsked' | 'erased')
 
 /** A setting that somebody has changed, never with what it holds. */
 export interface AlarmingChange {
@@ -18,10 +24,11 @@ export interface AlarmingChange {
   outcome: Outcome
 }
 
-/** Columns that decide where money and visitors' data go: their owners hear of every change. */
+/** Columns that decide where money, orders and visitors' data go: their owners hear of every change. */
 const watched: Partial<Record<TablePath, readonly string[]>> = {
   account: [...columnsFor('publishableKey'), 'facebookPixelId'],
   'store-settings': [
+    'receiveEmail',
     testModeColumn,
     ...secretColumns,
     'manualPayments',
@@ -49,16 +56,55 @@ const changedColumn = (path: TablePath, name: string, { before, after }: Change)
   return outcome ? [{ name: label ?? { en: name, fr: name }, outcome }] : []
 }
 
-const changedKey = ({ before, after }: Change): AlarmingChange[] => {
-  const name = String((after ?? before)!.name)
-  const about = (outcome: Outcome) => [{ name: { en: `“${name}”`, fr: `«\u00a0${name}\u00a0»` }, outcome }]
-  if (!before) return about('keyMade')
-  if (!after) return about('keyRevoked')
-  return before.scope === after.scope ? [] : about('keyChanged')
+/** Rows that let somebody or a program in, or take data out: how one is called, what becomes of it, and the columns whose change counts. */
+interface WatchedRows {
+  named?: string
+  made: Outcome
+  changed?: Outcome
+  gone?: Outcome
+  compared?: readonly string[]
+}
+
+const watchedRows: Partial<Record<TablePath, WatchedRows>> = {
+  'api-keys': {
+    named: 'name',
+    ...{ made: 'keyMade', changed: 'keyChanged', gone: 'keyRevoked' },
+    compared: ['scope'],
+  },
+  'webhook-endpoints': {
+    named: 'url',
+    ...{ made: 'webhookMade', changed: 'webhookChanged', gone: 'webhookRemoved' },
+    compared: ['url', 'events', 'enabled'],
+  },
+  invitations: { named: 'email', made: 'invited' },
+  'user-accounts': {
+    named: 'email',
+    ...{ made: 'accessGiven', changed: 'accessChanged', gone: 'accessTaken' },
+    compared: ['role'],
+  },
+  'account-exports': { made: 'archiveAsked' },
+}
+
+const outcomeOfRow = (
+  { made, changed, gone, compared = [] }: WatchedRows,
+  { before, after }: Change,
+): Outcome | undefined => {
+  if (!before) return made
+  if (!after) return gone
+  return compared.some((name) => !isDeepStrictEqual(before[name], after[name])) ? changed : undefined
+}
+
+const changedRow = (rows: WatchedRows, change: Change): AlarmingChange[] => {
+  const outcome = outcomeOfRow(rows, change)
+  if (!outcome) return []
+  const name = rows.named && (change.after ?? change.before)![rows.named]
+  const { en, fr } = contractOf(change.path).name
+  return [{ name: name ? { en: `“${name}”`, fr: `«\u00a0${name}\u00a0»` } : { en, fr }, outcome }]
 }
 
 /** What of a change the owners of its account are to hear. */
-export const alarmingChanges = (change: Change): AlarmingChange[] =>
-  change.path === 'api-keys'
-    ? changedKey(change)
-    : (watched[change.path] ?? []).flatMap((name) => changedColumn(change.path, name, change))
+export const alarmingChanges = (change: Change): AlarmingChange[] => {
+  const rows = watchedRows[change.path]
+  if (rows) return changedRow(rows, change)
+  return (watched[change.path] ?? []).flatMap((name) => changedColumn(change.path, name, change))
+}

@@ -60,19 +60,31 @@ const tellOwners = async (app: Application, work: Work, { customerId, author, ch
   await queueMails(work, mails)
 }
 
-/** Mails the owners of an account when somebody has changed a key, a payment or tax setting or the pixel: in the work that changes it, one mail a save. */
+/** Mails the owners of an account what a work does that its changed rows do not say; nobody where the server does it by itself. */
+export type AlarmOwners = (
+  work: Work,
+  customerId: number,
+  changes: readonly AlarmingChange[],
+) => Promise<void>
+
+/** Makes `alarmOwners` of an application. */
+export const alarmOwners =
+  (app: Application): AlarmOwners =>
+  async (work, customerId, changes) => {
+    const author = await authorOf(work)
+    if (author) await tellOwners(app, work, { customerId, author, changes })
+  }
+
+/** Mails the owners of an account when somebody has changed who or what reaches it, a payment or tax setting or the pixel: in the work that changes it, one mail a save. */
 export const recordAlarms =
   (app: Application) =>
   async (work: Work, changes: readonly Change[]): Promise<void> => {
     const byAccount = new Map<number, AlarmingChange[]>()
     for (const change of changes) {
       const found = alarmingChanges(change)
-      if (found.length)
+      // What belongs to the platform has no owner.
+      if (found.length && change.customerId)
         byAccount.set(change.customerId, [...(byAccount.get(change.customerId) ?? []), ...found])
     }
-    if (byAccount.size === 0) return
-    const author = await authorOf(work)
-    if (!author) return
-    for (const [customerId, found] of byAccount)
-      await tellOwners(app, work, { customerId, author, changes: found })
+    for (const [customerId, found] of byAccount) await app.get('alarmOwners')(work, customerId, found)
   }

@@ -43,7 +43,7 @@ describe('a change of keys', () => {
     const [english, other] = told
     expect(other!.to).toBe(french)
     expect(helpers).not.toContain(english!.to)
-    expect(english!.subject).toBe('Keys or payment settings of Quai Émilie were changed')
+    expect(english!.subject).toBe('Access, keys or payment settings of Quai Émilie were changed')
     for (const text of ['Secret Key: set', 'Test Secret Key: set', 'Webhook Signing Secret: set'])
       expect(english!.text).toContain(text)
     expect(english!.text).toMatch(/@people\.test changed this on \w+ \d+, \d{4} at \d/)
@@ -119,6 +119,46 @@ test('keys for programs are told when they are made, may do something else, or a
     ['Till 2', 'an API key that may do something else now'],
     ['Till 2', 'an API key that was revoked'],
   ])
+})
+
+test('people, webhooks and archives are told, and where orders are mailed to', async () => {
+  const told = async () => {
+    const found = (await mails()).map(({ text }) => /(?:^|\n)\s*(.+): (.+)\n/.exec(text)?.slice(1))
+    await forget()
+    return found
+  }
+  await owner.patch(`store-settings/${own.id}`, { receiveEmail: 'orders@elsewhere.test' }).expect(200)
+  expect(await told()).toEqual([['Receive Orders At', 'set']])
+  await owner.post('invitations', { email: 'new@people.test', role: 'owner' }).expect(201)
+  expect(await told()).toEqual([['“new@people.test”', 'invited']])
+  await person('orders')
+  await forget()
+  const [{ id }] = (await owner.get('user-accounts?role=orders').expect(200)).body.data
+  await owner.patch(`user-accounts/${id}`, { role: 'content' }).expect(200)
+  await owner.delete(`user-accounts/${id}`).expect(200)
+  const helper = `“orders-${own.id}@people.test”`
+  expect(await told()).toEqual([
+    [helper, 'may do something else now'],
+    [helper, 'has no access any more'],
+  ])
+  const { body } = await owner
+    .post('webhook-endpoints', { url: 'https://hooks.test/x', events: ['order.created'] })
+    .expect(201)
+  await owner.patch(`webhook-endpoints/${body.id}`, { enabled: false }).expect(200)
+  expect(await told()).toEqual([
+    ['“https://hooks.test/x”', 'a new webhook, which is sent what happens'],
+    ['“https://hooks.test/x”', 'a webhook that was changed'],
+  ])
+  await owner.post('account-exports', {}).expect(201)
+  expect(await told()).toEqual([['Archives', 'asked for, with everything in it']])
+})
+
+test('a buyer who is erased is told without a name', async () => {
+  const email = 'gone@buyer.test'
+  await owner.post('erase-buyer', { customerId: own.id, email, confirm: email }).expect(200)
+  const [mail] = await mails()
+  expect(mail!.text).toContain('Data of a buyer: erased')
+  expect(mail!.text).not.toContain(email)
 })
 
 test('who did it is named: a program by its key, staff as such', async () => {
