@@ -9,6 +9,7 @@ const written = {
   'First name': 'Aline',
   'Last name': 'Robichaud',
   Email: 'aline@buyers.test',
+  Phone: '(506) 555-0123',
   Subject: 'The blue mug',
   Message: 'Is it safe in a dishwasher?\nAnd in an oven?',
 }
@@ -80,12 +81,13 @@ describeInBrowser('the contact form', () => {
     await said(page, 'waiting').getByText('Sending your message…').waitFor()
     go()
     await said(page, 'success').getByText('Your message has been sent. Thank you!').waitFor()
-    expect(await typed(page)).toEqual(['', '', '', '', ''])
+    expect(await typed(page)).toEqual(['', '', '', '', '', ''])
 
     const { recipients, source } = await stage.smtp.mailWith('The blue mug')
     expect(recipients).toEqual([shop.account.str_email])
     expect(source).toMatch(/^Reply-To: aline@buyers\.test\r?$/m)
     expect(source).toContain('Aline Robichaud')
+    expect(source).toContain('(506) 555-0123')
     expect(source).toContain('And in an oven?')
 
     await page.waitForFunction(() => document.querySelector('form [role=status]')?.textContent === '')

@@ -14,7 +14,7 @@ interface Bounds {
   mayWait: number
   /** How long one answer may take before its child is ended, in milliseconds. */
   timeoutMs: number
-  /** How long one may take to start; 20 s without. */
+  /** How long one may take to start; 20 s without, or two minutes where it is compiled first. */
   startMs?: number
   /** A child that has had nothing to do for so long goes. */
   idleMs: number
@@ -36,6 +36,8 @@ export class ChildExited extends Error {
 }
 
 const startMs = 20_000
+// In TypeScript, as in development: compiling at a low priority takes as long as a busy machine lets it.
+const compiledStartMs = 120_000
 // Low enough that we always go first, not so low that a busy machine never gets to it.
 const lower = 10
 const lowest = os.constants.priority.PRIORITY_LOW
@@ -43,10 +45,13 @@ const lowest = os.constants.priority.PRIORITY_LOW
 // A child never sees our secrets; these few are what a program may need to start at all.
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
 
+const isCompiledFirst = (file: string) => file.endsWith('.ts')
+const startMsOf = (file: string) => (isCompiledFirst(file) ? compiledStartMs : startMs)
+
 const startChild = (file: string): ChildProcess => {
   const child = fork(file, {
     serialization: 'advanced',
-    execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    execArgv: isCompiledFirst(file) ? ['--import', 'tsx'] : [],
     env: {
       ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
       // On Linux: a pool of freed memory for every thread would more than double what a child keeps.
@@ -125,7 +130,7 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
 
   const started = async (): Promise<ChildProcess> => {
     const child = startChild(bounds.file)
-    const { answer, overdue } = await receiveReply(child, bounds.startMs ?? startMs)
+    const { answer, overdue } = await receiveReply(child, bounds.startMs ?? startMsOf(bounds.file))
     if (answer === 'ready') return child
     child.kill('SIGKILL')
     // The machine is busy; one that cannot start at all ends by itself.
