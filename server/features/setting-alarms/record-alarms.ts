@@ -75,7 +75,7 @@ export const alarmOwners =
     if (author) await tellOwners(app, work, { customerId, author, changes })
   }
 
-/** Mails the owners of an account when somebody has changed who or what reaches it, a payment or tax setting or the pixel: in the work that changes it, one mail a save. */
+/** Mails owners when somebody has changed who or what reaches their account, payments, taxes or the pixel: in the work that changes it, one mail a save. */
 export const recordAlarms =
   (app: Application) =>
   async (work: Work, changes: readonly Change[]): Promise<void> => {
