@@ -1,10 +1,19 @@
 import { Forbidden } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Write } from '@mainstreet/shared/services'
-import type { AroundHook } from '../../declarations'
+import type { AroundHook, HookContext } from '../../declarations'
 import { hashChosen, wordsAbout } from './chosen-password'
 import { hashPassword } from '../../kit/secrets/passwords'
 import { problems } from '../../kit/service/errors'
+
+type Columns = Omit<Write<'users'>, 'password'>
+
+/** Of what staff give somebody, with what is known of that person before and after. */
+const hashGiven = async ({ app, id }: HookContext, password: string, columns: Columns): Promise<string> => {
+  const known = id === undefined ? [] : await wordsAbout(app.get('database').knex, Number(id))
+  const given = [columns.email, columns.name, columns.username].filter((word) => word !== undefined)
+  return hashChosen({ field: 'password', password, words: [...known, ...given] })
+}
 
 /** Hashes the password of a write to `users` before its transaction opens; over a transport only staff may set one. */
 export const hashNewPassword: AroundHook = async (context, next) => {
@@ -16,10 +25,7 @@ export const hashNewPassword: AroundHook = async (context, next) => {
     throw new Forbidden('A password is changed at password-change.', {
       ...problems({ password: refusal('not-here') }),
     })
-  const words = [columns.email, columns.name, columns.username].filter((word) => word !== undefined)
-  if (context.id !== undefined)
-    words.push(...(await wordsAbout(context.app.get('database').knex, Number(context.id))))
-  const hash = provider ? hashChosen({ field: 'password', password, words }) : hashPassword(password)
-  context.data = { ...columns, passwordHash: await hash }
+  const passwordHash = await (provider ? hashGiven(context, password, columns) : hashPassword(password))
+  context.data = { ...columns, passwordHash }
   return next()
 }
