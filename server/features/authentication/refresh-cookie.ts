@@ -27,14 +27,12 @@ const deviceName = '__device'
 const path = /^(\/api)?\/authentication(\/|$)/
 const wellFormed = /^[\w-]{43}$/
 
-/** A cookie of ours, where our own page sends it. */
-const readCookie = (ctx: RequestContext, cookie: string, trustProxy: number): string | undefined => {
-  // SameSite lets pages of sibling subdomains through; only our own page may spend the token.
+/** Whether our own page asks: SameSite lets those of sibling subdomains through, which may not spend the token. */
+const isFromOwnPage = (ctx: RequestContext, trustProxy: number): boolean => {
   const from = ctx.get('sec-fetch-site')
-  if (from && from !== 'same-origin') return undefined
+  if (from && from !== 'same-origin') return false
   // Not every browser says so, and none does without TLS; all of them send Origin with a POST, `null` where they hide it.
-  if (!isOwnOrigin(ctx.req, trustProxy)) return undefined
-  return ctx.cookies.get(cookie)
+  return isOwnOrigin(ctx.req, trustProxy)
 }
 
 /** Whether the site that was asked is the caller's to design, by the same table that the dashboard asks. */
@@ -45,24 +43,30 @@ const editsSite = (caller: Caller | undefined, site: number | undefined): boolea
   return role !== 'server' && mayCall(stylesContract, role, 'patch')
 }
 
-const guards = (secure: boolean) => ['SameSite=Strict', ...(secure ? ['Secure'] : [])]
+interface Kept {
+  /** How long the browser keeps it; 0 takes it away. */
+  seconds: number
+  secure: boolean
+  /** Whether it comes to this service alone, and no script reads it. */
+  isOurs: boolean
+}
 
-const deviceCookieOf = (token: string, secure: boolean): string =>
+const cookieOf = (text: string, { seconds, secure, isOurs }: Kept): string =>
   [
-    `${deviceName}=${token}`,
-    'Path=/api/authentication',
-    `Max-Age=${deviceLifetimeSeconds}`,
-    'HttpOnly',
-    ...guards(secure),
+    text,
+    `Path=${isOurs ? '/api/authentication' : '/'}`,
+    `Max-Age=${seconds}`,
+    ...(isOurs ? ['HttpOnly'] : []),
+    'SameSite=Strict',
+    ...(secure ? ['Secure'] : []),
   ].join('; ')
 
 /** The token for us alone, and for the page's script that there is one: it need not ask where nobody is signed in. */
 const cookiesOf = (token: string | null, { hint, secure }: { hint: string; secure: boolean }): string[] => {
-  const lasting = `Max-Age=${token === null ? 0 : refreshLifetimeSeconds}`
-  const guarded = guards(secure)
+  const seconds = token === null ? 0 : refreshLifetimeSeconds
   return [
-    [`${name}=${token ?? ''}`, 'Path=/api/authentication', lasting, 'HttpOnly', ...guarded].join('; '),
-    [`${sessionHintCookie}=${token === null ? '' : hint}`, 'Path=/', lasting, ...guarded].join('; '),
+    cookieOf(`${name}=${token ?? ''}`, { seconds, secure, isOurs: true }),
+    cookieOf(`${sessionHintCookie}=${token === null ? '' : hint}`, { seconds, secure, isOurs: false }),
   ]
 }
 
@@ -72,8 +76,9 @@ export const refreshCookie =
   async (ctx, next) => {
     if (!path.test(ctx.path)) return next()
     const { trustProxy, secretKey } = app.get('settings')
-    const sent = readCookie(ctx, name, trustProxy)
-    const device = readDevice(readCookie(ctx, deviceName, trustProxy) ?? '', secretKey)
+    const isOwn = isFromOwnPage(ctx, trustProxy)
+    const sent = isOwn ? ctx.cookies.get(name) : undefined
+    const device = isOwn ? readDevice(ctx.cookies.get(deviceName) ?? '', secretKey) : undefined
     const refresh: RefreshCookie = { sent: sent && wellFormed.test(sent) ? sent : undefined, device }
     Object.assign(ctx.feathers, { refresh })
     ctx.set('cache-control', 'no-store')
@@ -85,7 +90,9 @@ export const refreshCookie =
         const hint = sessionHints[editsSite(refresh.caller, ctx.state.tenant?.id) ? 'editsSite' : 'signedIn']
         ctx.append('set-cookie', cookiesOf(refresh.next, { hint, secure }))
       }
-      if (refresh.deviceOf !== undefined)
-        ctx.append('set-cookie', deviceCookieOf(deviceToken(refresh.deviceOf, device, secretKey), secure))
+      if (refresh.deviceOf !== undefined) {
+        const text = `${deviceName}=${deviceToken(refresh.deviceOf, device, secretKey)}`
+        ctx.append('set-cookie', cookieOf(text, { seconds: deviceLifetimeSeconds, secure, isOurs: true }))
+      }
     }
   }
