@@ -33,6 +33,9 @@ const isRight: Record<ContactField, (text: string) => boolean> = {
   message: (text) => text.trim() !== '',
 }
 
+/** Whether a message without this field is not sent. */
+export const isRequiredField = (field: ContactField): boolean => !isRight[field]('')
+
 /** The fields of a message that keep it from being sent, in their order. */
 export const contactFaults = (message: Partial<Record<ContactField, string>>): ContactField[] =>
   contactFields.filter((field) => !isRight[field](message[field] ?? ''))

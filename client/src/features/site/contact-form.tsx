@@ -1,4 +1,8 @@
-import { contactFaults, maxContactLengths as maxLengths } from '@mainstreet/shared/rules/contact-rules'
+import {
+  contactFaults,
+  isRequiredField,
+  maxContactLengths as maxLengths,
+} from '@mainstreet/shared/rules/contact-rules'
 import type { ContactField } from '@mainstreet/shared/rules/contact-rules'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -85,7 +89,7 @@ const useContactForm = () => {
   /** What ties a control to the field it fills: its name, its error, and that typing takes the error away. */
   const field = (name: ContactField) => ({
     name: controls[name],
-    required: name !== 'phone',
+    required: isRequiredField(name),
     error: faults.includes(name) ? texts.errors[name] : undefined,
     onInput: () => setFaults((had) => (had.includes(name) ? had.filter((each) => each !== name) : had)),
   })

@@ -1,5 +1,6 @@
 import {
   contactFaults,
+  isRequiredField,
   maxContactLengths as maxLengths,
   type ContactField,
 } from '@mainstreet/shared/rules/contact-rules'
@@ -63,7 +64,7 @@ export const useShortMessage = (
   }
   const field = (name: ContactField) => ({
     name,
-    required: name !== 'phone',
+    required: isRequiredField(name),
     maxLength: maxLengths[name],
     error: faults.includes(name) ? texts.errors[name] : undefined,
     onInput: () => setFaults((had) => had.filter((each) => each !== name)),
