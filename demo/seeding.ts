@@ -22,9 +22,9 @@ const betweenTags = /(?<=^|>)[^<]*[^<\s][^<]*/g
 
 const inFrench = ({ french = {} }: Business, text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined
-  const pieces = text.match(betweenTags)?.map((piece) => piece.replace(/\s+/g, ' '))
-  if (french[text] || !pieces?.every((piece) => french[piece])) return french[text]
-  return text.replace(betweenTags, () => french[pieces.shift()!]!)
+  if (french[text]) return french[text]
+  const said = (piece: string) => french[piece.replace(/\s+/g, ' ')]
+  return text.match(betweenTags)?.every(said) ? text.replace(betweenTags, (piece) => said(piece)!) : undefined
 }
 
 /** A row's texts in French, as far as the business says them in French. */

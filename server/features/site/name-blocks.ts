@@ -12,19 +12,18 @@ type Names = Readonly<Record<Locale, string>>
 
 /** What happenings are called where funerals stand among them. */
 const inMemory: Names = { en: 'In memory', fr: 'Avis de décès' }
-/** What featured things are called where all are of one kind; French has no word that suits dishes and cars, too. */
-const featuredNames: Readonly<Partial<Record<Drawn['type'], Names>>> = {
-  restaurant: { en: 'Featured Items', fr: 'Plats en vedette' },
-  automotive: { en: 'Featured Items', fr: 'Véhicules en vedette' },
+/** What featured things are called where all are of one kind: French has no word that suits items, dishes and cars. */
+const featuredInFrench: Readonly<Record<Drawn['type'], string>> = {
+  marketplace: homeBlocks.featured.title.fr,
+  restaurant: 'Plats en vedette',
+  automotive: 'Véhicules en vedette',
 }
 
 const namesAfter = (block: BlockKey, { hasFunerals, featured }: Shown): Names => {
   const [type, ...others] = new Set(featured.map((each) => each.type))
   if (block === 'notices' && hasFunerals) return inMemory
   if (block !== 'featured' || !type) return homeBlocks[block].title
-  return others.length > 0
-    ? { en: 'Featured Items', fr: 'En vedette' }
-    : (featuredNames[type] ?? homeBlocks.featured.title)
+  return { ...homeBlocks.featured.title, fr: others.length > 0 ? 'En vedette' : featuredInFrench[type] }
 }
 
 /** Blocks by the names that their owner gave them; one that was never named is called in the language asked for, and after what is in it. */
