@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import os from 'node:os'
 import { Unavailable, type ErrorMessage } from '@feathersjs/errors'
@@ -48,6 +49,25 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PA
 const isCompiledFirst = (file: string) => file.endsWith('.ts')
 const startMsOf = (file: string) => (isCompiledFirst(file) ? compiledStartMs : startMs)
 
+// Elsewhere than on Linux a process has one priority.
+const threadsOf = (pid: number): number[] => {
+  const folder = `/proc/${pid}/task`
+  return existsSync(folder) ? readdirSync(folder).map(Number) : [pid]
+}
+
+/** Of every thread it has: a new one takes the priority of the one that starts it. */
+const lowerPriority = ({ pid }: ChildProcess): void => {
+  const priority = Math.min(os.getPriority() + lower, lowest)
+  for (const thread of pid ? threadsOf(pid) : []) {
+    try {
+      os.setPriority(thread, priority)
+    } catch (error) {
+      // It has ended since they were listed.
+      if ((error as { info?: { code?: string } }).info?.code !== 'ESRCH') throw error
+    }
+  }
+}
+
 const startChild = (file: string): ChildProcess => {
   const child = fork(file, {
     serialization: 'advanced',
@@ -61,8 +81,7 @@ const startChild = (file: string): ChildProcess => {
   })
   // Without listeners, writing to a child that has just ended would end this process too.
   for (const part of [child, child.stdin!]) part.on('error', () => undefined)
-  // From here and at once: priorities are of threads, and a new thread takes that of the one that starts it.
-  if (child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + lower, lowest))
+  lowerPriority(child)
   return child
 }
 
@@ -131,7 +150,11 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
   const started = async (): Promise<ChildProcess> => {
     const child = startChild(bounds.file)
     const { answer, overdue } = await receiveReply(child, bounds.startMs ?? startMsOf(bounds.file))
-    if (answer === 'ready') return child
+    if (answer === 'ready') {
+      // Again: on a busy machine it had begun before we came to lower it.
+      lowerPriority(child)
+      return child
+    }
     child.kill('SIGKILL')
     // The machine is busy; one that cannot start at all ends by itself.
     if (overdue) throw new Unavailable(bounds.tooLong)
