@@ -78,6 +78,7 @@ import { returnPolicy } from './20260101001800-return-policy'
 import { orderConfirmations } from './20260101001850-order-confirmations'
 import { messageNumbers } from './20260101001810-message-numbers'
 import { messagePhones } from './20260101001853-message-phones'
+import { orderCorrections } from './20260101001854-order-corrections'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   messageNumbers,
   searchFolding,
   messagePhones,
+  orderCorrections,
 ]

@@ -17,7 +17,7 @@ import { buildOption } from '../features/marketplace/market-options.factory'
 import { buildVariation } from '../features/marketplace/market-variations.factory'
 import { createMail } from '../features/mails/account-mails.factory'
 import { exportFactory } from '../features/exports/account-exports.factory'
-import { createOrder, createRefund } from '../features/orders/orders.factory'
+import { createCorrection, createOrder, createRefund } from '../features/orders/orders.factory'
 import { buildAnalyticsEvent } from '../features/visits/profile-analytics.factory'
 import { invitationFactory, memberFactory } from '../features/people/people.factory'
 import { buildBlock } from '../features/profile/profile-blocks.factory'
@@ -85,6 +85,7 @@ export const factories: Record<TablePath, Factory> = {
   'market-options': ofItem('market-options', (itemId) => buildOption(itemId)),
   'market-stats': ofItem('market-stats', (itemId) => ({ itemId })),
   'market-variations': ofItem('market-variations', (itemId) => buildVariation(itemId)),
+  'order-corrections': createCorrection,
   'order-refunds': createRefund,
   'profile-analytics': row('profile-analytics', buildAnalyticsEvent),
   'profile-blocks': row('profile-blocks', buildBlock),

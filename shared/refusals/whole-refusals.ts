@@ -95,6 +95,8 @@ export const wholeRefusals = {
     'You have {max} orders here that are still to be paid. Please pay one of them first, or choose another way to pay.',
   'unpaid-share':
     'Only {left} of "{label}" can be kept for you until they are paid. Please take fewer, or choose another way to pay.',
+  'not-correctable': 'Only an order that has not been sent can be corrected.',
+  'corrected-often': 'An order can be corrected {max} times, and this one was.',
   'not-unpaid': 'This order does not wait for its money.',
   'order-too-large': 'An order can come to $999,999.99 at most.',
   'order-too-small': 'An order must come to at least $0.50.',

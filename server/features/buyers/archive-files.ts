@@ -60,6 +60,11 @@ export const archiveFiles = async (
     .where({ 'r.unlisted': false })
     .orderBy('r.id')
     .select<ToldRefund[]>('o.orderNumber', 'r.amount', 'r.reason', 'r.status', 'r.createdAt')
+  const corrections = await knex('order_corrections as c')
+    .join('account_orders as o', 'o.id', 'c.orderId')
+    .whereIn('c.orderId', ids)
+    .orderBy('c.id')
+    .select('o.orderNumber', 'c.changes', 'c.createdAt')
   const mails = await mailsOf(knex, buyer, ids).orderBy('id').select('*')
   const messages = await messagesOf(knex, buyer)
     .orderBy('id')
@@ -78,6 +83,7 @@ export const archiveFiles = async (
     ),
     json('unpaid.json', unpaid),
     json('refunds.json', refunds),
+    json('corrections.json', corrections),
     json('mails.json', mails.map(mailRow)),
     json('messages.json', [...messages, ...condolences]),
     json('bookings.json', bookings),

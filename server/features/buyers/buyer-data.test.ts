@@ -92,6 +92,7 @@ describe('a buyer’s archive', () => {
       'orders.json',
       'unpaid.json',
       'refunds.json',
+      'corrections.json',
       'mails.json',
       'messages.json',
       'bookings.json',

@@ -11,6 +11,7 @@ const withBuyers = [
   'account_orders',
   'condolences',
   'contact_messages',
+  'order_corrections',
   'order_payments',
   'order_refunds',
   'staff_changes',
@@ -160,7 +161,7 @@ describe('an erased buyer', () => {
     const changes = await shop.owner.get('staff-changes?service=account-orders&$limit=100').expect(200)
     expect(
       changes.body.data.filter(({ subject }: { subject: string }) => subject === 'Erased buyer'),
-    ).toHaveLength(4)
+    ).toHaveLength(5)
   })
 
   test('is told to programs as erased', async () => {

@@ -1,5 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
+import { holding } from '../../kit/text/holding'
 import { reportErased, withoutAddress, type Erasing } from './erasing'
 
 /** What an order holds of its buyer, and what it says in place of it. Province and country stay: the tax is theirs. */
@@ -30,6 +31,25 @@ const eraseRefunds = async ({ app, work, orderIds }: Erasing) => {
   reportErased(work, 'order-refunds', rows)
 }
 
+/** Who was corrected into another buyer is taken out too. */
+const eraseCorrections = async ({ app, work, buyer, orderIds }: Erasing) => {
+  const ids = await work
+    .trx('order_corrections')
+    .where({ customerId: buyer.customerId })
+    .where((about) =>
+      about
+        .whereIn('orderId', orderIds)
+        .orWhereRaw('lower(changes::text) like ?', holding(JSON.stringify(buyer.email.toLowerCase()))),
+    )
+    .update({ changes: '[]' })
+    .returning('id')
+  const rows = await app.service('order-corrections').rowsById(
+    ids.map(({ id }) => id),
+    work,
+  )
+  reportErased(work, 'order-corrections', rows)
+}
+
 /** Takes a buyer out of the orders, their payments and refunds: sums, taxes, items and numbers stay. */
 export const eraseOrders = async (erasing: Erasing): Promise<void> => {
   const { app, work, buyer, orderIds } = erasing
@@ -47,5 +67,6 @@ export const eraseOrders = async (erasing: Erasing): Promise<void> => {
     .whereIn('orderId', orderIds)
     .update({ fingerprint: 'erased', key: trx.raw(withoutAddress('key', `'erased-' || id`), [email]) })
   await eraseRefunds(erasing)
+  await eraseCorrections(erasing)
   reportErased(work, 'account-orders', await app.service('account-orders').rowsById(orderIds, work))
 }

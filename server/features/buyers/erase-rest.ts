@@ -67,11 +67,15 @@ const quoting = [
   'account-mails',
   'condolences',
   'contact-messages',
+  'order-corrections',
   'order-refunds',
   'table-bookings',
   'webhook-deliveries',
 ]
-const quoted = [...Object.keys(erasedColumns), 'to', 'subject', 'message', 'reason', 'body', 'responseBody']
+const quoted = [
+  ...Object.keys(erasedColumns),
+  ...['to', 'subject', 'message', 'reason', 'body', 'responseBody', 'changes'],
+]
 
 interface Erased {
   mailIds: readonly number[]
@@ -89,11 +93,12 @@ export const eraseStaffChanges = async (
   // What staff removed is known by what the log says of it alone.
   const removedFrom = (service: string) =>
     trx('staff_changes').where({ customerId, service }).whereRaw(quotes.sql, quotes.bound).select('rowId')
-  const refundIds = await trx('order_refunds').whereIn('orderId', orderIds).pluck('id')
+  const rowsOf = (table: string) => trx(table).whereIn('orderId', orderIds).pluck('id')
   const rows: Record<string, readonly number[]> = {
     'account-orders': orderIds,
     'account-mails': mailIds,
-    'order-refunds': refundIds,
+    'order-corrections': await rowsOf('order_corrections'),
+    'order-refunds': await rowsOf('order_refunds'),
   }
   work.unseen('staff-changes')
   await trx('staff_changes')

@@ -78,6 +78,7 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   const byHand = buildOrder(cart, { ...data, key: `hand ${data.email}`, customerId: account.id })
   const { body: manual } = await staff.post('account-orders', byHand).expect(201)
   await staff.patch(`account-orders/${manual.id}`, { shopNotes: `${data.name} pays late` }).expect(200)
+  await staff.post('correct-order', { orderId: manual.id, recipient: `${data.name}, upstairs` }).expect(200)
   await owner.patch(`account-orders/${manual.id}`, { status: 'Complete' }).expect(200)
 
   const written = { from: data.email, contact: data.name, subject: 'Mugs', message: `It is ${data.name}.` }

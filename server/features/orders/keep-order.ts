@@ -9,18 +9,13 @@ import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { keptUntil } from './charge/await-money'
 import { readConfirmationToken } from './order-token'
-import { ownOrder, type ListedOrder } from './own-order'
+import { ownOrder, rewriteOrder, type ListedOrder } from './own-order'
 
 /** Keeps an unpaid order for the shop's days from when it was placed; one that is kept already stays as it is. */
 const keepUnpaid = async (app: Application, work: Work, order: ListedOrder) => {
-  const read = () => app.service('account-orders').rowsById([order.id], work)
-  const [before] = await read()
-  if (order.confirmedAt) return before!
-  const payBy = await keptUntil(work, order)
-  await work.trx('account_orders').where({ id: order.id }).update({ confirmedAt: work.now, payBy })
-  const [after] = await read()
-  work.changed('account-orders', { before: before!, after: after! })
-  return after!
+  if (order.confirmedAt) return (await app.service('account-orders').rowsById([order.id], work))[0]!
+  const columns = { confirmedAt: work.now, payBy: await keptUntil(work, order) }
+  return rewriteOrder(app, work, { id: order.id, columns })
 }
 
 /** The shop says that an order is meant. */

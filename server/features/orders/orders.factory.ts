@@ -106,6 +106,13 @@ export const createOrder = async (app: TestApp, account: Account): Promise<{ id:
   return app.service('account-orders').create(order)
 }
 
+/** The correction of an order's phone. */
+export const createCorrection = async (app: TestApp, account: Account): Promise<{ id: number }> => {
+  const { id: orderId } = await createOrder(app, account)
+  const changes = [{ field: 'phone' as const, before: '(506) 555-0199', after: '(506) 555-0198' }]
+  return app.service('order-corrections').create({ customerId: account.id, orderId, changes, taxThere: null })
+}
+
 /** A refund of one dollar of an order of an account. */
 export const createRefund = async (app: TestApp, account: Account): Promise<{ id: number }> => {
   const order = await createOrder(app, account)

@@ -4,6 +4,8 @@ import type { Limits } from '../../kit/rate-limit'
 import { accountOrders } from './account-orders'
 import { expireUnpaid } from './charge/expire-unpaid'
 import { settleEveryMs, settlePendingOrders } from './charge/settle-pending-orders'
+import { correctOrderOperation } from './corrections/correct-order'
+import { orderCorrections } from './corrections/order-corrections'
 import { payments } from './checkout/payments'
 import { quote } from './checkout/quote'
 import { confirmOrderOperation, keepOrderOperation } from './keep-order'
@@ -30,8 +32,10 @@ export const orders = feature({
   services: {
     'account-orders': accountOrders,
     'confirm-order': confirmOrderOperation,
+    'correct-order': correctOrderOperation,
     'keep-order': keepOrderOperation,
     'manual-quote': manualQuoteOperation,
+    'order-corrections': orderCorrections,
     'order-counts': orderCountsOperation,
     'order-lookup': orderLookup,
     'order-refunds': orderRefunds,

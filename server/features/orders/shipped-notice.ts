@@ -16,8 +16,8 @@ export const queueNotice = (app: Application, work: Work, order: ListedOrder): P
   queueShippedMail(app, work, { order, notBefore: takeBackUntil(work) })
 
 /** Takes the notice back; false when it has gone, or there was none. */
-const takeBackNotice = (work: Work, orderId: number): Promise<boolean> =>
-  takeBackMail(work, shippedKey(orderId))
+const takeBackNotice = async (work: Work, orderId: number): Promise<boolean> =>
+  (await takeBackMail(work, shippedKey(orderId))) !== undefined
 
 /** Whether a mail was queued under a key, gone or not. */
 export const wasQueued = async (trx: Knex, dedupeKey: string): Promise<boolean> =>

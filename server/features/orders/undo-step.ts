@@ -7,7 +7,7 @@ import { operationService } from '../../kit/service/feature'
 import { takeBackMail } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { receiptKey, shippedKey } from './mails/order-mails'
-import { ownOrder, type ListedOrder } from './own-order'
+import { ownOrder, rewriteOrder, type ListedOrder } from './own-order'
 import { undoMs, wasQueued } from './shipped-notice'
 import { problems } from '../../kit/service/errors'
 
@@ -39,23 +39,14 @@ const stepBefore = ({ id, status, payBy, refunded, paidAt, shippedAt, completedA
     : undefined
 }
 
-const takeBack = async (work: Work, order: ListedOrder) => {
+const undo = async (app: Application, work: Work, order: ListedOrder) => {
   const step = stepBefore(order)
   // Nobody knows any longer whom it would go to.
   if (!step || isErased(order)) return refuse()
   const told = await wasQueued(work.trx, step.mail)
   const possible = told ? await takeBackMail(work, step.mail) : isRecent(step.at, work.now)
   if (!possible) refuse()
-  await work.trx('account_orders').where({ id: order.id }).update(step.columns)
-}
-
-const undo = async (app: Application, work: Work, order: ListedOrder) => {
-  const read = () => app.service('account-orders').rowsById([order.id], work)
-  const [before] = await read()
-  await takeBack(work, order)
-  const [after] = await read()
-  work.changed('account-orders', { before: before!, after: after! })
-  return after!
+  return rewriteOrder(app, work, { id: order.id, columns: step.columns })
 }
 
 /** Takes marking an order paid, shipping or completing it back, for as long as its buyer has not been told. */

@@ -151,13 +151,13 @@ export const toEach = (mail: Omit<Mail, 'to'>, people: readonly string[]): Mail[
     return { ...mail, to, dedupeKey }
   })
 
-/** Takes a mail back that nobody has tried to send yet, so that its dedupeKey is free again; false when it is too late. */
-export const takeBackMail = async (work: MailWork, dedupeKey: string): Promise<boolean> => {
+/** Takes a mail back that nobody has tried to send yet, so that its dedupeKey is free again, and answers it; undefined when it is too late. */
+export const takeBackMail = async (work: MailWork, dedupeKey: string): Promise<QueuedMail | undefined> => {
   const [row] = await work
     .trx(table)
     .where({ dedupeKey, status: 'queued', attempts: 0 })
     .delete()
     .returning('*')
   if (row) recordMail(work, { before: row, after: null })
-  return row !== undefined
+  return row
 }

@@ -1,6 +1,7 @@
 import { auditBooksOperation } from './books'
 import { confirmOrder, orderByToken } from './buyer-order'
 import { buyerArchive, buyerData, eraseBuyer } from './buyers'
+import { correctionContract, correctOrder } from './corrections'
 import { mailContract, previewMailOperation, resendMailOperation, sampleMailOperation } from './mails'
 import { refundContract, refundOrder, refundQuote } from './order-refunds'
 import { keepOrder, manualQuote, orderCounts, undoStep } from './order-work'
@@ -16,12 +17,14 @@ export const orderContracts = {
   'buyer-archive': buyerArchive,
   'buyer-data': buyerData,
   'confirm-order': confirmOrder,
+  'correct-order': correctOrder,
   'erase-buyer': eraseBuyer,
   'keep-order': keepOrder,
   'mail-preview': previewMailOperation,
   'mail-resend': resendMailOperation,
   'mail-sample': sampleMailOperation,
   'manual-quote': manualQuote,
+  'order-corrections': correctionContract,
   'order-counts': orderCounts,
   'order-lookup': orderByToken,
   'order-refunds': refundContract,

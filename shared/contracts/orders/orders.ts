@@ -63,11 +63,11 @@ export const cartLine = Type.Object({
 export type CartLine = Static<typeof cartLine>
 
 /** The buyer and the address as an order keeps them. */
-const buyer = {
+export const buyerColumns = {
   name: labelled({ en: 'Name', fr: 'Nom' }, text(maxLengths.name)),
   email: labelled({ en: 'Email', fr: 'Courriel' }, text(maxLengths.email)),
   phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(maxLengths.phone)),
-  recipient: text(maxLengths.recipient),
+  recipient: labelled({ en: 'Recipient', fr: 'Destinataire' }, text(maxLengths.recipient)),
   address: labelled({ en: 'Address', fr: 'Adresse' }, text(maxLengths.address)),
   city: labelled({ en: 'City', fr: 'Ville' }, text(maxLengths.city)),
   province: labelled({ en: 'Province', fr: 'Province' }, text(maxLengths.province)),
@@ -84,7 +84,7 @@ export const orderContract = contract({
     customerId: id,
     orderNumber: integer(1, 2_000_000_000),
     status: oneOf(orderStatuses),
-    ...buyer,
+    ...buyerColumns,
     // Stored as (506) 555-0100, however it was typed.
     phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(maxLengths.phone)),
     shippingType: labelled({ en: 'How it goes', fr: 'Mode de remise' }, oneOf(shippingTypes)),
@@ -131,7 +131,7 @@ export const orderContract = contract({
     key: filledText(255),
     shippingType: oneOf(shippingTypes),
     language: oneOf(locales),
-    ...buyer,
+    ...buyerColumns,
   },
   searchable: true,
   access: {

@@ -10,6 +10,7 @@ import { useMay } from '../../kit/session/use-may'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
 import { ExternalLink, TextLink } from '../../kit/ui/link'
+import { CorrectBuyer } from './detail/correct-buyer'
 import { detailWords } from './detail/detail-words'
 import { orderWords } from './order-words'
 
@@ -44,7 +45,7 @@ export const OrderAddress = ({ order }: { order: Order }) => {
     ? [address, [city, province, postalcode].filter(Boolean).join(' '), country]
     : [address, city]
   return (
-    <Card title={words.buyer}>
+    <Card title={words.buyer} action={<CorrectBuyer order={order} />}>
       <div className={styles.blocks}>
         <div>
           <p className={styles.strong}>{name}</p>

@@ -6,6 +6,7 @@ import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { detailWords } from './detail/detail-words'
 import { TrackingLink } from './detail/tracking-link'
+import { useCorrections } from './detail/use-corrections'
 import { useRefunds } from './detail/use-refunds'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
@@ -55,7 +56,8 @@ export const OrderTimeline = ({ order, timeZone }: { order: Order; timeZone: str
   const words = useWords(orderWords)
   const formats = useFormats(timeZone)
   const given = useRefundSteps(order, formats.money)
-  const history = [...stepsOf(order, words), ...given].sort(byMoment)
+  const corrected = useCorrections(order, formats.money)
+  const history = [...stepsOf(order, words), ...given, ...corrected].sort(byMoment)
   return (
     <div className={styles.noPrint}>
       <Card title={words.timeline}>

@@ -105,6 +105,8 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
     'Vous avez ici {max} commandes encore à payer. Payez-en d’abord une, ou choisissez un autre mode de paiement.',
   'unpaid-share':
     'Il est possible de vous garder seulement {left} «\u00a0{label}\u00a0» jusqu’au paiement. Prenez-en moins, ou choisissez un autre mode de paiement.',
+  'not-correctable': 'Seule une commande qui n’est pas partie peut être corrigée.',
+  'corrected-often': 'Une commande peut être corrigée {max} fois, et celle-ci l’a été.',
   'not-unpaid': 'Cette commande n’attend pas son paiement.',
   'order-too-large': 'Une commande ne peut dépasser 999\u00a0999,99\u00a0$.',
   'order-too-small': 'Une commande doit atteindre 0,50\u00a0$.',

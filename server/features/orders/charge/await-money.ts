@@ -13,7 +13,8 @@ const unconfirmedMs = 2 * hourMs
 /** So many strangers an hour get a mail of a shop that they have paid nothing yet. */
 const mailsAnHour = 60
 
-const daysOf = async ({ trx }: Work, customerId: number): Promise<number> => {
+/** For how many days a shop keeps what its buyer has confirmed. */
+export const daysOf = async ({ trx }: Work, customerId: number): Promise<number> => {
   const settings = await trx('store_settings').where({ id: customerId }).first('manualDays')
   return settings?.manualDays ?? defaultDays
 }
@@ -25,7 +26,7 @@ export const keptUntil = async (
 ): Promise<Date> => new Date(createdAt.getTime() + (await daysOf(work, customerId)) * dayMs)
 
 /** When the shop's next such mail may leave: at once, or when the hour of the oldest of the last sixty is over. */
-const mailMoment = async ({ trx, now }: Work, customerId: number): Promise<Date> => {
+export const mailMoment = async ({ trx, now }: Work, customerId: number): Promise<Date> => {
   const last = await trx('account_mails')
     .where({ customerId, kind: toPayKind })
     .where('runAt', '>', new Date(now.getTime() - hourMs))

@@ -5,12 +5,14 @@ import { readPhone } from '@mainstreet/shared/rules/phone'
 import { formatPostalCode, isCountry, isPostalCode } from '@mainstreet/shared/rules/regions'
 import { invalid } from '../../../kit/service/errors'
 
-/** Refuses an order that could not find its buyer, naming each field that is missing. */
-export const checkAddress = (shippingType: ShippingType, data: CheckoutData): void => {
+type Address = Partial<Pick<CheckoutData, (typeof addressFields)[number]>>
+
+/** Refuses an order that could not find its buyer, naming each field that is missing, those of a checkout `at` its `data.`. */
+export const checkAddress = (shippingType: ShippingType, data: Address, at = 'data.'): void => {
   if (!needsAddress(shippingType)) return
   const missing = addressFields.filter((field) => !data[field]?.trim())
   if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((field) => [`data.${field}`, refusal('required')])))
+    throw invalid(Object.fromEntries(missing.map((field) => [`${at}${field}`, refusal('required')])))
 }
 
 /** A buyer's phone number in its one form; throws a 400 that names the field. */

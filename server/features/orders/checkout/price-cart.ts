@@ -89,11 +89,19 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
   return new Map(rows.map((row) => [row.variationId, row]))
 }
 
-const countryOf = (text: string, field: string): Country => {
+/** A country that is sold to, however it is written; throws a 400 that names the field. */
+export const countryOf = (text: string, field: string): Country => {
   const named = text.trim().toLowerCase()
   if (['canada', 'ca'].includes(named)) return 'Canada'
   if (['united states', 'us', 'usa'].includes(named)) return 'United States'
   throw invalid({ [field]: refusal('canada-or-us') })
+}
+
+/** A province's or state's code; throws a 400 that names the field: a misspelt one must never make a sale tax free. */
+export const provinceOf = (text: string, country: Country, field: string): string => {
+  const code = provinceCode(text, country)
+  if (!code) throw invalid({ [field]: refusal('unknown-province', { country }) })
+  return code
 }
 
 const destination = ({ store, shippingType, province, country, manual }: CartToPrice) => {
@@ -102,10 +110,7 @@ const destination = ({ store, shippingType, province, country, manual }: CartToP
   const shop = placeOfShop(needsAddress(shippingType) ? '' : store.province)
   const where = country ? countryOf(country, `${at}country`) : shop.country
   const usual = where === shop.country ? shop.province : defaultProvince(where)
-  // A misspelt province must stop a sale, never make it tax free.
-  const code = province ? provinceCode(province, where) : usual
-  if (!code) throw invalid({ [`${at}province`]: refusal('unknown-province', { country: where }) })
-  return { province: code, country: where }
+  return { province: province ? provinceOf(province, where, `${at}province`) : usual, country: where }
 }
 
 const shippingCost = ({ store, shippingType, manual }: CartToPrice): Cents => {

@@ -46,6 +46,13 @@ interface Addressed {
   notBefore?: Date
 }
 
+/** What the buyer of an order is written, its first such mail unless it has a dedupeKey of its own. */
+interface Queued {
+  order: ListedOrder
+  notBefore?: Date
+  dedupeKey?: string
+}
+
 const mailAbout = ({ order, sender }: OrderFacts, written: WrittenMail, to: Addressed): Mail => ({
   ...to,
   replyTo: to.replyTo || null,
@@ -85,10 +92,10 @@ const toBuyer = ({ order, sender }: OrderFacts) => ({ to: order.email, replyTo: 
 /** The dedupeKey of an order's receipt, by which it can be taken back. */
 export const receiptKey = (orderId: number): string => `receipt:${orderId}`
 
-const receiptOf = (facts: OrderFacts, notBefore?: Date): Mail =>
+const receiptOf = (facts: OrderFacts, { notBefore, dedupeKey }: Partial<Queued> = {}): Mail =>
   mailAbout(facts, receiptMail(facts), {
     kind: 'receipt',
-    dedupeKey: receiptKey(facts.order.id),
+    dedupeKey: dedupeKey ?? receiptKey(facts.order.id),
     notBefore,
     ...toBuyer(facts),
   })
@@ -110,11 +117,11 @@ const newOrderOf = (order: ListedOrder, sender: MailSender): Mail[] => {
 export const queueReceipt = async (
   app: Application,
   work: MailWork,
-  { order, notBefore }: { order: ListedOrder; notBefore?: Date },
+  { order, ...queued }: Queued,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
-  await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender }), notBefore))
+  await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender }), queued))
 }
 
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
@@ -128,26 +135,28 @@ export const queuePaidMails = async (app: Application, work: MailWork, order: Li
 /** The kind of the mails that say how an order is paid to the shop directly. */
 export const toPayKind = 'to-pay'
 
-interface ToPay {
-  order: ListedOrder
+interface ToPay extends Queued {
   /** For how many days the shop keeps what its buyer has confirmed. */
   days: number
-  notBefore?: Date
 }
 
-/** Queues what is mailed of an order that is paid to the shop directly: what its buyer has to do, not before `notBefore`, and the business's news of it. */
+/** The dedupeKey of an order's mail that says how to pay it, by which it can be taken back. */
+export const toPayKey = (orderId: number): string => `${toPayKind}:${orderId}`
+
+/** Queues what is mailed of an order that is paid to the shop directly: to its buyer what to do, to the business the news of it, once. */
 export const queueToPayMails = async (
   app: Application,
   work: MailWork,
-  { order, days, notBefore }: ToPay,
+  { order, days, notBefore, dedupeKey }: ToPay,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
   const written = toPayMail({ ...facts, link: confirmationLink(app, sender, order) }, days)
-  const dedupeKey = `${toPayKind}:${order.id}`
-  const to = { kind: toPayKind, dedupeKey, notBefore, ...toBuyer(facts) } as const
-  await queueIfPossible(app, work, mailAbout(facts, written, to), ...newOrderOf(order, sender))
+  const key = dedupeKey ?? toPayKey(order.id)
+  const to = { kind: toPayKind, dedupeKey: key, notBefore, ...toBuyer(facts) } as const
+  const news = dedupeKey ? [] : newOrderOf(order, sender)
+  await queueIfPossible(app, work, mailAbout(facts, written, to), ...news)
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */
@@ -157,7 +166,7 @@ export const shippedKey = (orderId: number): string => `shipped:${orderId}`
 export const queueShippedMail = async (
   app: Application,
   work: MailWork,
-  { order, notBefore }: { order: ListedOrder; notBefore?: Date },
+  { order, notBefore }: Omit<Queued, 'dedupeKey'>,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
