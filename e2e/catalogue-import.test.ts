@@ -104,7 +104,7 @@ describeInBrowser('a file of another shop', () => {
     await choose(page, buildCsv([mug, { ...newcomer, ...counted }]))
     await page.getByText('1 stock figure of the file is left out.').waitFor()
     await page.getByText('1 item that the file publishes is a draft: it has no picture.').waitFor()
-    await page.getByText('Columns that are not imported: Vendor, Gift Card.').waitFor()
+    await page.getByText('Not imported: Vendor. Who made a thing can stand in its title or tags.').waitFor()
     await page.getByRole('switch', { name: 'Change the stock of items that are here already' }).click()
     await page.getByText('Their stock becomes that of the file.').waitFor()
     await page.getByText('1 item to create, 1 item to change.').waitFor()

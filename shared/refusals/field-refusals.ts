@@ -147,6 +147,14 @@ export const fieldRefusals = {
   'not-a-price': '{text} is not a price: write dollars with at most two decimals',
   'not-whole': '{text} is not a whole number',
   'not-true-or-false': '{text} is not true or false',
+  'other-currency': 'is {text}, and is read as dollars of your shop',
+  'not-published-there': 'is not published there: left out',
+  'sold-out-uncounted': 'is sold out, and no pieces are counted: left out',
+  'hidden-there': 'is hidden there: it comes as a draft',
+  'one-at-a-time': 'is sold one at a time there; a cart takes more of it here',
+  'virtual-among-shipped': 'is not shipped although others are: its buyers are asked for shipping here',
+  'gift-card': 'is a gift card, which is not sold here: it comes as a draft',
+  'none-to-sell': 'has no variation that can be sold',
 
   // Accounts.
   'host-name': 'must be a host name such as shop.example.com',

@@ -1,4 +1,5 @@
 import { byteOrderMark, escapeFormulae, type CsvLine } from '@mainstreet/shared/rules/csv'
+import { tableStart, tableText } from '@mainstreet/shared/rules/tables/table-text'
 import Papa from 'papaparse'
 import { download } from './download'
 
@@ -16,15 +17,9 @@ export const csvText = (lines: readonly CsvLine[], { plain = false } = {}): stri
 export const downloadCsv = (name: string, text: string): void =>
   download(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
-/** The lines of a CSV file, cell by cell, whichever separator it has; what is no UTF-8 is read as older spreadsheets write it. */
+/** The lines of a CSV file, cell by cell, however it is written. */
 export const readCsv = async (file: Blob): Promise<string[][]> => {
-  const bytes = await file.arrayBuffer()
-  const decoded = (() => {
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    } catch {
-      return new TextDecoder('windows-1252').decode(bytes)
-    }
-  })()
-  return Papa.parse<string[]>(decoded.replace(byteOrderMark, '')).data
+  const text = tableText(new Uint8Array(await file.arrayBuffer()))
+  const { separator, said } = tableStart(text)
+  return Papa.parse<string[]>(text.slice(said.length), { delimiter: separator }).data
 }

@@ -4,7 +4,7 @@ import type { CsvLine } from '../csv'
 
 /** A column of a file of cars: its name in our export, what dealers' programs call it, and the field it fills. */
 export interface CarFileColumn {
-  field: keyof CarWrite | 'photos'
+  field: keyof CarWrite | 'photos' | 'unit'
   header: string
   names: readonly string[]
 }
@@ -30,7 +30,15 @@ export const carFileColumns: readonly CarFileColumn[] = [
   {
     field: 'mileage',
     header: 'KM',
-    names: ['km', 'kms', 'mileage', 'odometer', 'kilometres', 'kilometers', 'kilometrage'],
+    names: [
+      ...['km', 'kms', 'mileage', 'odometer', 'kilometres', 'kilometers', 'kilometrage'],
+      ...['mileagekm', 'odometerkm', 'miles', 'mileagemi', 'odometermi', 'mileagemiles', 'odometermiles'],
+    ],
+  },
+  {
+    field: 'unit',
+    header: 'Odometer unit',
+    names: ['odometerunit', 'odometerunits', 'mileageunit', 'mileageunits', 'unit', 'unite'],
   },
   { field: 'transmission', header: 'Transmission', names: ['transmission', 'trans'] },
   { field: 'drivetrain', header: 'Drivetrain', names: ['drivetrain', 'drive', 'drivetype'] },
@@ -45,6 +53,14 @@ export const carFileColumns: readonly CarFileColumn[] = [
     field: 'specialPrice',
     header: 'Special price',
     names: ['specialprice', 'saleprice', 'internetprice', 'prixspecial'],
+  },
+  {
+    field: 'sold',
+    header: 'Availability',
+    names: [
+      ...['availability', 'status', 'vehiclestatus', 'inventorystatus', 'salestatus', 'sold'],
+      ...['disponibilite', 'etat', 'statut', 'vendu'],
+    ],
   },
   { field: 'altPrice', header: 'Words for the price', names: ['wordsfortheprice', 'pricetext'] },
   { field: 'paymentType', header: 'Payment', names: ['payment', 'paymenttype'] },
@@ -67,12 +83,14 @@ const bare = (name: string): string =>
 export const carFieldOf = (name: string): CarFileColumn['field'] | undefined =>
   carFileColumns.find(({ header, names }) => bare(header) === bare(name) || names.includes(bare(name)))?.field
 
+const cellOf = (car: Car, field: CarFileColumn['field']): string => {
+  if (field === 'unit') return car.mileage === null ? '' : 'km'
+  if (field === 'sold') return car.sold ? 'Sold' : 'For sale'
+  if (field !== 'photos') return String(car[field] ?? '')
+  return carImages(car)
+    .map(({ image }) => image)
+    .join('|')
+}
+
 /** A car as a line of the export. */
-export const carFileLine = (car: Car): CsvLine =>
-  carFileColumns.map(({ field }) =>
-    field === 'photos'
-      ? carImages(car)
-          .map(({ image }) => image)
-          .join('|')
-      : String(car[field] ?? ''),
-  )
+export const carFileLine = (car: Car): CsvLine => carFileColumns.map(({ field }) => cellOf(car, field))

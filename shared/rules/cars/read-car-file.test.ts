@@ -84,7 +84,7 @@ test('what cannot be read is named by its line and field, and the others go on',
   const { rows } = readCarFile(
     [
       header,
-      ['A1', '', '21', 'Kia', '', '', 'far', 'call', '', ''],
+      ['A1', '', '21', 'Kia', '', '', 'far', '1.2.3', '', ''],
       ['', '', '', '', '', '', '', '', '', ''],
       ['A2', '', '2020', 'Kia', 'Rio', 'Crew Cab Pickup', '', '12 500,50 $', '', ''],
       ['A2', '', '2020', 'Kia', 'Rio', '', '', '', '', ''],
@@ -104,11 +104,64 @@ test('a file has every column of a car, but what an import never changes and tex
   const columns = columnsOf(automotiveContract, {
     without: {
       status: 'what is new is a draft',
-      sold: 'done by hand',
       featured: 'done by hand',
       translations: 'files of dealers are in one language',
     },
   })
-  const fields = carFileColumns.map(({ field }) => field).filter((field) => field !== 'photos')
+  const fields = carFileColumns
+    .map(({ field }) => field)
+    .filter((field) => !['photos', 'unit'].includes(field))
   expect([...fields].sort()).toEqual([...columns].sort())
 })
+
+const read = (names: string[], cells: string[], cars: Car[] = []) => {
+  const { rows } = readCarFile(
+    [
+      [...names, 'Year', 'Make', 'Model'],
+      [...cells, '2020', 'Kia', 'Rio'],
+    ],
+    cars,
+  )
+  return rows[0]!
+}
+
+test.each([
+  ['its unit', ['Odometer', 'Odometer Unit'], ['51,000', 'mi']],
+  ['its header', ['Mileage (mi)'], ['51000']],
+  ['its cell', ['Odometer'], ['51 000 miles']],
+])('miles are known by %s, and become kilometres', (_, names, cells) =>
+  expect(read(names, cells)).toMatchObject({
+    action: 'create',
+    columns: { mileage: 82_077 },
+    notes: [{ field: 'mileage', said: 'miles' }],
+  }),
+)
+
+test('kilometres stay kilometres, whatever is said of others', () =>
+  expect(read(['Mileage (mi)'], ['51000 km'])).toMatchObject({ columns: { mileage: 51_000 }, notes: [] }))
+
+test.each(['Sold', 'VENDU', 'Delivered'])('a car that is %s comes as sold', (status) =>
+  expect(read(['Status'], [status])).toMatchObject({
+    columns: { sold: true },
+    notes: [{ field: 'sold', said: 'sold', text: status }],
+  }),
+)
+
+test('what may not be for sale is noted, and a car that is sold here stays so', () => {
+  expect(read(['Status'], ['Pending'])).toMatchObject({ notes: [{ said: 'otherStatus' }] })
+  expect(read(['Status'], ['In stock']).notes).toEqual([])
+  const again = read(['Stock #', 'Availability'], ['T2107', 'For sale'], [car])
+  expect(again.columns).not.toHaveProperty('sold')
+})
+
+test.each([
+  ['Call for price', { price: null, altPrice: 'Call for price' }, 'inWords'],
+  ['0.00', { price: null }, 'zero'],
+  ['12 500 €', { price: 12_500 }, 'otherCurrency'],
+])('a price of %j is taken, and noted', (text, columns, said) =>
+  expect(read(['Price'], [text])).toMatchObject({
+    action: 'create',
+    columns,
+    notes: [{ field: 'price', said }],
+  }),
+)

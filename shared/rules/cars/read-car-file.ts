@@ -1,4 +1,6 @@
 import { automotiveContract, type Car, type CarWrite } from '../../contracts/automotive'
+import { foldText } from '../fold-text'
+import { isForeignMoney, isInMiles, readKilometres, readMoney } from '../tables/table-cells'
 import { carFieldOf, type CarFileColumn } from './car-file'
 import { carBodies, type CarBody } from './car-lists'
 import { readVin, vinFault } from './vin'
@@ -7,6 +9,13 @@ import { readVin, vinFault } from './vin'
 export interface CarFileProblem {
   field: CarFileColumn['field']
   wanted: 'filled' | 'year' | 'amount' | 'distance' | 'vin' | 'short' | 'once'
+}
+
+/** What was read otherwise than it stands there, and why. */
+export interface CarFileNote {
+  field: CarFileColumn['field']
+  said: 'miles' | 'sold' | 'otherStatus' | 'inWords' | 'zero' | 'otherCurrency'
+  text: string
 }
 
 /** What a line of a file does. */
@@ -21,22 +30,17 @@ export interface CarFileRow {
   id?: number
   columns: CarWrite
   problems: CarFileProblem[]
+  notes: CarFileNote[]
   /** How many pictures it names, which stay where they are. */
   photos: number
 }
 
-const amountOf = (text: string): number | undefined => {
-  const bare = text.replace(/[\s\u00a0$]|cad/gi, '')
-  const number = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)
-    ? bare.replaceAll(',', '')
-    : bare.replace(/,(\d{1,2})$/, '.$1')
-  return /^\d{1,6}(\.\d{0,2}0*)?$/.test(number) ? Number(number) : undefined
-}
+const maxDollars = 999_999.99
+const maxKilometres = 5_000_000
+const maxWords = 60
 
-const distanceOf = (text: string): number | undefined => {
-  const bare = text.replace(/[\s\u00a0,]|kms?$/gi, '')
-  return /^\d{1,7}$/.test(bare) && Number(bare) <= 5_000_000 ? Number(bare) : undefined
-}
+const upTo = (most: number, number: number | undefined) =>
+  number !== undefined && number <= most ? number : undefined
 
 const bodyOf = (text: string): CarBody => {
   const folded = text.toLowerCase()
@@ -62,8 +66,7 @@ const valueOf = (field: keyof CarWrite, text: string) => {
     const year = /^\d{4}$/.test(text) ? Number(text) : 0
     return as(year >= 1885 && year <= 2100 ? year : undefined, 'year')
   }
-  if (field === 'price' || field === 'specialPrice') return as(amountOf(text), 'amount')
-  if (field === 'mileage') return as(distanceOf(text), 'distance')
+  if (field === 'price' || field === 'specialPrice') return as(upTo(maxDollars, readMoney(text)), 'amount')
   if (field === 'vin') return as(vinFault(text) ? undefined : readVin(text), 'vin')
   if (field === 'body') return as(bodyOf(text), 'filled')
   // The export puts a quote before a text that spreadsheets would take for a formula.
@@ -76,6 +79,8 @@ const needed = ['year', 'make', 'model'] as const
 
 interface Reading {
   fields: CarFileFields
+  /** Whether the header says of the distance that it is in miles. */
+  inMiles: boolean
   cars: readonly Car[]
   /** Cars that earlier lines stand for. */
   taken: Set<number>
@@ -93,24 +98,72 @@ const carOf = ({ stockNo, vin }: CarWrite, cars: readonly Car[]): Car | undefine
 const differs = (car: Car, columns: CarWrite): CarWrite =>
   Object.fromEntries(Object.entries(columns).filter(([name, value]) => car[name as keyof Car] !== value))
 
-const readRow = (
-  cells: readonly string[],
-  line: number,
-  { fields, cars, taken, news }: Reading,
-): CarFileRow => {
+const availability: readonly [RegExp, 'sold' | 'forSale'][] = [
+  [/^(sold|vendue?|delivered|livree?|yes|oui|true|vrai|1)$/, 'sold'],
+  [
+    /^(forsale|available|active|instock|new|used|certified|disponible|avendre|enstock|neuf|neuve|usage|usagee|no|non|false|faux|0)$/,
+    'forSale',
+  ],
+]
+
+/** Cells that restrict, or need another to be understood: read on the safe side, each with a note of it. */
+const safely = (field: CarFileColumn['field'], text: string, { inMiles }: { inMiles: boolean }) => {
+  const note = (said: CarFileNote['said']): CarFileNote[] => [{ field, said, text }]
+  if (field === 'mileage') {
+    const value = upTo(maxKilometres, readKilometres(text, inMiles))
+    const told = value !== undefined && isInMiles(text, inMiles)
+    return { columns: { mileage: value }, wanted: 'distance' as const, notes: told ? note('miles') : [] }
+  }
+  if (field === 'sold') {
+    const known = availability.find(([words]) => words.test(foldText(text)))?.[1]
+    if (known === 'sold') return { columns: { sold: true }, notes: note('sold') }
+    // What is sold here stays so, whatever a file says.
+    return { columns: {}, notes: known ? [] : note('otherStatus') }
+  }
+  if (field === 'price' && !/\d/.test(text) && text.length <= maxWords)
+    return { columns: { price: null, altPrice: text }, notes: note('inWords') }
+  if (field === 'price' && readMoney(text) === 0) return { columns: { price: null }, notes: note('zero') }
+  return undefined
+}
+
+interface Cells {
+  columns: CarWrite
+  problems: CarFileProblem[]
+  notes: CarFileNote[]
+  photos: number
+}
+
+const readCells = (cells: readonly string[], { fields, inMiles: allInMiles }: Reading): Cells => {
   const problems: CarFileProblem[] = []
+  const notes: CarFileNote[] = []
   const values: Record<string, unknown> = {}
   let photos = 0
+  const unit = cells[fields.indexOf('unit')]?.trim() ?? ''
+  const inMiles = unit ? isInMiles(unit) : allInMiles
   fields.forEach((field, index) => {
     const text = cells[index]?.trim() ?? ''
     // An empty cell leaves what is there.
-    if (!field || text === '') return
+    if (!field || field === 'unit' || text === '') return
     if (field === 'photos') return void (photos = text.split(/[|,]/).filter((each) => each.trim()).length)
+    const safe = safely(field, text, { inMiles })
+    if (safe) {
+      notes.push(...safe.notes)
+      const { wanted } = safe
+      if (wanted && safe.columns.mileage === undefined) problems.push({ field, wanted })
+      else Object.assign(values, safe.columns)
+      return
+    }
     const { value, wanted } = valueOf(field, text)
+    if (wanted === 'amount' && isForeignMoney(text)) notes.push({ field, said: 'otherCurrency', text })
     if (value === undefined) problems.push({ field, wanted })
     else values[field] = value
   })
-  const columns = values as CarWrite
+  return { columns: values as CarWrite, problems, notes, photos }
+}
+
+const readRow = (cells: readonly string[], line: number, reading: Reading): CarFileRow => {
+  const { cars, taken, news } = reading
+  const { columns, problems, notes, photos } = readCells(cells, reading)
   const car = carOf(columns, cars)
   const key = folded(columns.stockNo || columns.vin || '')
   if (!car)
@@ -122,15 +175,16 @@ const readRow = (
     .join(' ')
   const isTwice = car ? taken.has(car.id) : key !== '' && news.has(key)
   if (isTwice) problems.push({ field: columns.stockNo ? 'stockNo' : 'vin', wanted: 'once' })
-  if (problems.length) return { line, name, action: 'bad', id: car?.id, columns, problems, photos }
+  const row = { line, name, problems, notes, photos }
+  if (problems.length) return { ...row, action: 'bad', id: car?.id, columns }
   if (!car) {
     if (key) news.add(key)
-    return { line, name, action: 'create', columns, problems, photos }
+    return { ...row, action: 'create', columns }
   }
   taken.add(car.id)
   const changed = differs(car, columns)
   const action = Object.keys(changed).length ? 'update' : 'same'
-  return { line, name, action, id: car.id, columns: changed, problems, photos }
+  return { ...row, action, id: car.id, columns: changed }
 }
 
 /** What each column of a file fills; undefined for one that fills nothing. */
@@ -157,7 +211,8 @@ export const readCarFile = (
   fields = carFileFields(lines),
 ) => {
   const [header = [], ...body] = lines
-  const reading = { fields, cars, taken: new Set<number>(), news: new Set<string>() }
+  const inMiles = /(^|[^a-z])mi(les?)?([^a-z]|$)/i.test(header[fields.indexOf('mileage')] ?? '')
+  const reading = { fields, inMiles, cars, taken: new Set<number>(), news: new Set<string>() }
   return {
     columns: header.flatMap((name, index) => (fields[index] ? [{ name, field: fields[index] }] : [])),
     ignored: header.filter((name, index) => name.trim() && !fields[index]),

@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text'
 import { locales } from '../language'
 import { itemImportHead } from './item-export'
 
@@ -7,22 +8,17 @@ export const catalogueFormats = ['mainstreet', 'shopify', 'woocommerce'] as cons
 /** One kind of catalogue file. */
 export type CatalogueFormat = (typeof catalogueFormats)[number]
 
-/** What separates the cells of a line: a comma, or what spreadsheets of other countries write in its place. */
-export const delimiterOf = (header: string): ',' | ';' | '\t' => {
-  const bare = header.replaceAll(/"[^"]*"/g, '')
-  const count = (sign: string) => bare.split(sign).length
-  return ([',', ';', '\t'] as const).reduce((best, sign) => (count(sign) > count(best) ? sign : best))
-}
-
 const numbered = (names: readonly string[], count: number) =>
   Array.from({ length: count }, (_, index) =>
     names.map((name) => name.replace('#', String(index + 1))),
   ).flat()
 
+const attributeNumbers = [1, 2, 3, 4, 5, 6] as const
+
 interface Layout {
   required: readonly string[]
   known: readonly string[]
-  /** Newer names of the same columns. */
+  /** Newer names of the same columns, and those of another language. */
   renamed?: Readonly<Record<string, string>>
 }
 
@@ -34,7 +30,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['Image Position', 'Image Alt Text'],
       ...numbered(['Option# Name', 'Option# Value'], 3),
       ...['Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
-      ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Tags'],
+      ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Tags', 'Gift Card'],
     ],
     renamed: {
       'URL handle': 'Handle',
@@ -59,8 +55,36 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['ID', 'SKU', 'Parent', 'Published', 'Is featured?', 'Short description', 'Description'],
       ...['Tax status', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sale price'],
       ...['Categories', 'Tags', 'Images', 'External URL', 'Date sale price starts', 'Date sale price ends'],
-      ...numbered(['Attribute # name', 'Attribute # value(s)'], 6),
+      ...['Visibility in catalog', 'Sold individually?'],
+      ...numbered(['Attribute # name', 'Attribute # value(s)'], attributeNumbers.length),
     ],
+    renamed: {
+      UGS: 'SKU',
+      Nom: 'Name',
+      Publié: 'Published',
+      'Mis en avant ?': 'Is featured?',
+      'Visibilité dans le catalogue': 'Visibility in catalog',
+      'Description courte': 'Short description',
+      'Date de début de promo': 'Date sale price starts',
+      'Date de fin de promo': 'Date sale price ends',
+      'État de la TVA': 'Tax status',
+      'État de la taxe': 'Tax status',
+      'En stock ?': 'In stock?',
+      'Montant de stock faible': 'Low stock amount',
+      'Autoriser les commandes de produits en rupture ?': 'Backorders allowed?',
+      'Vendre individuellement ?': 'Sold individually?',
+      'Tarif promo': 'Sale price',
+      'Tarif régulier': 'Regular price',
+      Catégories: 'Categories',
+      Étiquettes: 'Tags',
+      'URL externe': 'External URL',
+      ...Object.fromEntries(
+        attributeNumbers.flatMap((number) => [
+          [`Nom de l’attribut ${number}`, `Attribute ${number} name`],
+          [`Valeur(s) de l’attribut ${number}`, `Attribute ${number} value(s)`],
+        ]),
+      ),
+    },
   },
   mainstreet: {
     required: ['title', 'price'],
@@ -75,7 +99,7 @@ export interface CatalogueHeader {
   ignored: string[]
 }
 
-const plain = (name: string) => name.trim().toLowerCase()
+const plain = (name: string) => foldText(name).replaceAll('’', "'").replace(/\?$/, '')
 
 const columnsAs = (format: CatalogueFormat, cells: readonly string[]): (string | undefined)[] => {
   const { required, known, renamed = {} } = layouts[format]

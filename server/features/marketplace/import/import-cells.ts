@@ -2,6 +2,7 @@ import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/impo
 import { maxTags } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
+import { isForeignMoney, readFlag, readMoney, readWhole } from '@mainstreet/shared/rules/tables/table-cells'
 
 /** One row of a catalogue file. */
 export interface CatalogueRow {
@@ -23,28 +24,6 @@ export interface CellReader {
   problem(column: string, said: Refusal): void
 }
 
-const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/
-const decimalComma = /^\d+,\d{1,2}$/
-
-/** Dollars as people and programs write them: 1234.5, $1,234.50, 12,50, 50.0000. */
-const readMoney = (text: string): number | undefined => {
-  const bare = text.replace(/^\$\s*|\s*\$$/g, '')
-  const number = grouped.test(bare)
-    ? bare.replaceAll(',', '')
-    : decimalComma.test(bare)
-      ? bare.replace(',', '.')
-      : bare
-  return /^\d+(\.\d{0,2}0*)?$/.test(number) ? Number(number) : undefined
-}
-
-const readWhole = (text: string): number | undefined =>
-  /^-?\d{1,9}(\.0+)?$/.test(text) ? Number(text) : undefined
-
-const flags: Record<string, boolean> = {
-  ...{ true: true, yes: true, '1': true },
-  ...{ false: false, no: false, '0': false },
-}
-
 const shown = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`
 
 /** A reader of one row that puts what it remarks into the given lists. */
@@ -64,14 +43,21 @@ export const readCells = (
       if (value === undefined) problem(column, refusal(wanted, { text: shown(given) }))
       return value
     }
+  const money = as(readMoney, 'not-a-price')
+  const note = (field: string, said: Refusal) => void lists.notes.push({ line, field, ...said })
   return {
     line,
     has: (column) => column in cells,
     text,
-    money: as(readMoney, 'not-a-price'),
+    money(column) {
+      const given = text(column)
+      if (given !== undefined && isForeignMoney(given))
+        note(column, refusal('other-currency', { text: shown(given) }))
+      return money(column)
+    },
     whole: as(readWhole, 'not-whole'),
-    flag: as((given) => flags[given.toLowerCase()], 'not-true-or-false'),
-    note: (field, said) => void lists.notes.push({ line, field, ...said }),
+    flag: as(readFlag, 'not-true-or-false'),
+    note,
     problem,
   }
 }

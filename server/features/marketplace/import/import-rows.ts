@@ -3,13 +3,13 @@ import { importLimits } from '@mainstreet/shared/contracts/marketplace/imports'
 import { refusal, type RefusalCode } from '@mainstreet/shared/refusals/refusal'
 import {
   catalogueFormats,
-  delimiterOf,
   itemKeys,
   missingColumns,
   readHeader,
   type CatalogueFormat,
   type CatalogueHeader,
 } from '@mainstreet/shared/rules/items/catalogue-file'
+import { tableStart } from '@mainstreet/shared/rules/tables/table-text'
 import { CsvError, parse } from 'csv-parse'
 import { invalid } from '../../../kit/service/errors'
 import type { CatalogueRow } from './import-cells'
@@ -107,14 +107,15 @@ export const readCatalogue = async (
 ): Promise<ReadCatalogue> => {
   const source = pieces[Symbol.asyncIterator]()
   const first = (await source.next()).value as Buffer | undefined
+  const { separator, said } = tableStart(String(first ?? ''))
   const whole = async function* () {
-    if (first) yield first
+    if (first) yield first.subarray(said.length)
     yield* { [Symbol.asyncIterator]: () => source }
   }
   const collector = createCollector(format)
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(String(first ?? '').split(breaks, 1)[0]!),
+    delimiter: separator,
     info: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,

@@ -37,12 +37,16 @@ const optionsFrom = (head: CellReader, variants: readonly CellReader[]): OptionD
   )
 }
 
+/** Where a file says who counts a variant and names nobody, its quantity is no count. */
+const isTracked = ({ has, text }: CellReader) =>
+  !has('Variant Inventory Tracker') || text('Variant Inventory Tracker') !== undefined
+
 const variantOf = (reader: CellReader): VariationDraft => ({
   line: reader.line,
   variation: labelOf(reader),
   sku: reader.text('Variant SKU'),
   price: priceFrom(reader, 'Variant Price'),
-  stock: stockFrom(reader, 'Variant Inventory Qty'),
+  stock: isTracked(reader) ? stockFrom(reader, 'Variant Inventory Qty') : undefined,
   image: reader.text('Variant Image'),
 })
 
@@ -79,7 +83,11 @@ const withSale = (
   return { columns: { onSale: false }, variations: [...drafts] }
 }
 
-const statusOf = ({ text, flag }: CellReader): 'public' | 'draft' => {
+const statusOf = ({ text, flag, note }: CellReader): 'public' | 'draft' => {
+  if (flag('Gift Card')) {
+    note('Gift Card', refusal('gift-card'))
+    return 'draft'
+  }
   const active = ['active', undefined].includes(text('Status')?.toLowerCase())
   return active && flag('Published') !== false ? 'public' : 'draft'
 }
@@ -89,7 +97,7 @@ const goesOn = ({ text }: CellReader) =>
   ['continue', 'true', 'yes'].includes(text('Variant Inventory Policy')?.toLowerCase() ?? '')
 
 const isCounted = (reader: CellReader) =>
-  reader.text('Variant Inventory Qty') !== undefined && !goesOn(reader)
+  reader.text('Variant Inventory Qty') !== undefined && isTracked(reader) && !goesOn(reader)
 
 /** What Shopify says of each variant and we say of the whole item; where variants differ, it is noted. */
 const shared = (variants: readonly CellReader[]): ItemDraft['columns'] => {
@@ -146,7 +154,7 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
     title: head.text('Title') ?? '',
     columns: {
       ...(description === undefined ? {} : { description }),
-      ...(head.has('Published') || head.has('Status') ? { status: statusOf(head) } : {}),
+      ...(['Published', 'Status', 'Gift Card'].some(head.has) ? { status: statusOf(head) } : {}),
       ...tagsFrom(head, 'Tags'),
       ...shared(variants),
       ...sale,

@@ -8,6 +8,7 @@ import {
   type MarketImport,
 } from '@mainstreet/shared/contracts/marketplace/imports'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { tableText } from '@mainstreet/shared/rules/tables/table-text'
 import type { Application } from '../../../declarations'
 import type { FormRoute } from '../../../kit/http/uploads/form-route'
 import { createFormReader, type UploadForm } from '../../../kit/http/uploads/uploads'
@@ -15,7 +16,6 @@ import type { Caller } from '../../../kit/service/caller/caller'
 import { invalid } from '../../../kit/service/errors'
 import { accountForCreate } from '../../../kit/service/scope'
 import { createValidator, queryValidator } from '../../../kit/service/input/validators'
-import { toUtf8 } from './import-file'
 
 // The texts of a form become the numbers they stand for, as in a query.
 const validate = createValidator(marketImportOperation.input, queryValidator)
@@ -27,7 +27,7 @@ const readForm = createFormReader({
 
 const fileOf = ({ files: [file] }: UploadForm) => {
   if (!file) throw invalid({ files: refusal('required') })
-  const bytes = toUtf8(Buffer.concat(file.pieces))
+  const bytes = Buffer.from(tableText(Buffer.concat(file.pieces)))
   if (bytes.includes(0)) throw invalid({ files: refusal('no-text-file') })
   return { name: file.name.slice(0, 200), bytes }
 }

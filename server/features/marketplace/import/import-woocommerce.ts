@@ -56,8 +56,10 @@ const stockOf = (reader: CellReader): number | undefined => {
     reader.note('Stock', refusal('stock-of-whole'))
     return undefined
   }
-  if (given !== undefined) return stockFrom(reader, 'Stock')
-  return reader.text('In stock?') === '0' ? 0 : undefined
+  const stock = given === undefined ? undefined : stockFrom(reader, 'Stock')
+  if (!isSoldOut(reader)) return stock
+  if (stock) reader.note('Stock', refusal('becomes-zero', { stock }))
+  return 0
 }
 
 const variationOf = (reader: CellReader): VariationDraft => ({
@@ -103,13 +105,39 @@ const saleOf = (sold: readonly CellReader[], drafts: readonly VariationDraft[]):
   return { onSale: false }
 }
 
-const isEndless = ({ text }: CellReader) => ['1', 'yes', 'notify'].includes(text('Backorders allowed?') ?? '')
+const isSoldOut = ({ flag }: CellReader) => flag('In stock?') === false
+
+const isEndless = (reader: CellReader) =>
+  ['1', 'yes', 'notify'].includes(reader.text('Backorders allowed?') ?? '') && !isSoldOut(reader)
+
+const isCounted = ({ text }: CellReader) => /^-?\d/.test(text('Stock') ?? '')
+
+/** The variations that are sold: what is not published there, or sold out where nothing is counted, is left out and noted. */
+const onlySold = (variations: readonly CellReader[]): CellReader[] => {
+  const hidden = variations.filter(({ text }) => ['0', '-1'].includes(text('Published') ?? ''))
+  for (const { note } of hidden) note('Published', refusal('not-published-there'))
+  const shown = variations.filter((each) => !hidden.includes(each))
+  const isTracked = (shown.some(isCounted) && !shown.some(isEndless)) || shown.every(isSoldOut)
+  const out = isTracked ? [] : shown.filter(isSoldOut)
+  for (const { note } of out) note('In stock?', refusal('sold-out-uncounted'))
+  return shown.filter((each) => !out.includes(each))
+}
+
+const isVirtual = (reader: CellReader) =>
+  typesOf(reader).some((type) => type === 'virtual' || type === 'downloadable')
+
+/** What none of them has to be shipped for is not; where they differ, those that need not are noted. */
+const shipped = (sold: readonly CellReader[]): ItemDraft['columns'] => {
+  const virtual = sold.filter(isVirtual)
+  if (virtual.length > 0 && virtual.length === sold.length) return { allowShipping: false }
+  for (const { note } of virtual) note('Type', refusal('virtual-among-shipped'))
+  return {}
+}
 
 /** Stock is tracked where it is counted, or where nothing is left; uncounted variations then have none, which is noted. */
 const tracks = (sold: readonly CellReader[], variations: readonly VariationDraft[]): boolean => {
   if (sold.some(isEndless) || !variations.length) return false
-  const counted = sold.some(({ text }) => /^-?\d/.test(text('Stock') ?? ''))
-  if (!counted) return variations.every(({ stock }) => stock === 0)
+  if (!sold.some(isCounted)) return variations.every(({ stock }) => stock === 0)
   sold.forEach((reader, index) => {
     if (variations[index]!.stock === undefined) reader.note('Stock', refusal('stock-not-counted'))
   })
@@ -122,12 +150,20 @@ const categoryOf = ({ text }: CellReader): string | undefined => {
   return first?.split('>').at(-1)?.trim() || undefined
 }
 
+const statusOf = ({ text, note }: CellReader): 'public' | 'draft' => {
+  if (text('Published') !== '1') return 'draft'
+  if (text('Visibility in catalog')?.toLowerCase() !== 'hidden') return 'public'
+  note('Visibility in catalog', refusal('hidden-there'))
+  return 'draft'
+}
+
 const columnsOf = (head: CellReader): ItemDraft['columns'] => {
   const description = head.text('Description') ?? head.text('Short description')
   const externalUrl = head.text('External URL')
   const stockWarning = head.whole('Low stock amount')
   const tax = head.text('Tax status')?.toLowerCase()
   const featured = head.flag('Is featured?')
+  if (head.flag('Sold individually?')) head.note('Sold individually?', refusal('one-at-a-time'))
   return {
     ...(description === undefined ? {} : { description: description.replaceAll('\\n', '\n') }),
     ...(externalUrl === undefined ? {} : { externalUrl }),
@@ -135,16 +171,16 @@ const columnsOf = (head: CellReader): ItemDraft['columns'] => {
     ...(tax === undefined ? {} : { taxExempt: tax !== 'taxable' }),
     ...(featured === undefined ? {} : { featured }),
     ...tagsFrom(head, 'Tags'),
-    ...(head.has('Published') ? { status: head.text('Published') === '1' ? 'public' : 'draft' } : {}),
-    ...(typesOf(head).includes('virtual') ? { allowShipping: false } : {}),
+    ...(head.has('Published') ? { status: statusOf(head) } : {}),
   }
 }
 
-const checkKind = (head: CellReader, sold: readonly CellReader[]) => {
+const checkKind = (head: CellReader, rows: readonly CellReader[], sold: readonly CellReader[]) => {
   const types = typesOf(head)
   if (isVariation(head)) head.problem('Parent', refusal('no-such-product'))
   else if (types.includes('grouped')) head.problem('Type', refusal('grouped-product'))
-  else if (!sold.length) head.problem('Type', refusal('variations-missing'))
+  else if (!rows.length) head.problem('Type', refusal('variations-missing'))
+  else if (!sold.length) head.problem('Type', refusal('none-to-sell'))
 }
 
 /** Reads a product of a WooCommerce export: a simple product, or a variable one with the rows of its variations. */
@@ -153,8 +189,9 @@ export const readWooCommerce = (rows: readonly CatalogueRow[]): ItemDraft => {
   const readers = rows.map((row) => readCells(row, lists))
   const head = readers.find((reader) => !isVariation(reader)) ?? readers[0]!
   const variable = typesOf(head).includes('variable')
-  const sold = variable || isVariation(head) ? readers.filter(isVariation) : [head]
-  checkKind(head, sold)
+  const listed = variable || isVariation(head) ? readers.filter(isVariation) : [head]
+  const sold = variable ? onlySold(listed) : listed
+  checkKind(head, listed, sold)
   const variations = sold.map(variationOf)
   const category = categoryOf(head)
   const stated = head.has('Stock') || head.has('In stock?')
@@ -163,6 +200,7 @@ export const readWooCommerce = (rows: readonly CatalogueRow[]): ItemDraft => {
     title: head.text('Name') ?? '',
     columns: {
       ...columnsOf(head),
+      ...shipped(sold),
       ...(stated ? { trackStock: tracks(sold, variations) } : {}),
       ...saleOf(sold, variations),
     },

@@ -8,6 +8,7 @@ import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { ErrorState } from '../../../kit/ui/error-state'
+import { useKitWords } from '../../../kit/ui/kit-words'
 import { ButtonLink } from '../../../kit/ui/link'
 import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
@@ -72,6 +73,7 @@ const Summary = ({ name, file }: { name: string; file: CarFile }) => {
 
 const useColumns = (): Column<CarFileRow>[] => {
   const words = useWords(importWords)
+  const { labelled } = useKitWords()
   const fieldName = useFieldName()
   return [
     { key: 'line', header: words.row, width: '1%', onCard: 'end', cell: ({ line }) => String(line) },
@@ -81,25 +83,23 @@ const useColumns = (): Column<CarFileRow>[] => {
       key: 'remarks',
       header: words.remarks,
       onCard: 'line',
-      cell: ({ action, columns, problems }) =>
-        action === 'bad'
-          ? problems.map(({ field, wanted }) => `${fieldName(field)} ${words.wanted[wanted]}`).join(' · ')
-          : action === 'update'
-            ? Object.keys(columns).map(fieldName).join(', ')
-            : '',
+      cell: ({ action, columns, problems, notes }) =>
+        [
+          ...problems.map(({ field, wanted }) => `${fieldName(field)} ${words.wanted[wanted]}`),
+          ...(action === 'update' ? [Object.keys(columns).map(fieldName).join(', ')] : []),
+          ...notes.map(({ field, said, text }) => labelled(fieldName(field), words.notes[said](text))),
+        ].join(' · '),
     },
   ]
 }
+
+const urgency = ({ action, notes }: CarFileRow) => (action === 'bad' ? 2 : notes.length > 0 ? 1 : 0)
 
 const Preview = ({ rows }: { rows: readonly CarFileRow[] }) => {
   const words = useWords(importWords)
   const [skip, setSkip] = useState(0)
   // What needs a look comes first.
-  const sorted = useMemo(
-    () =>
-      [...rows].sort((a, b) => Number(b.action === 'bad') - Number(a.action === 'bad') || a.line - b.line),
-    [rows],
-  )
+  const sorted = useMemo(() => [...rows].sort((a, b) => urgency(b) - urgency(a) || a.line - b.line), [rows])
   return (
     <>
       <Card flush>

@@ -6,9 +6,8 @@ import { importWords } from './words'
 /** What a field of a file of cars is called in the user's language. */
 export const useFieldName = () => {
   const locale = useBackOfficeLocale()
-  const { photosField } = useWords(importWords)
+  const { photosField: photos, unitField: unit } = useWords(importWords)
+  const own = new Map(Object.entries({ photos, unit }))
   return (field: string) =>
-    field === 'photos'
-      ? photosField
-      : (labelOf(automotiveContract.record.properties[field as 'make'])?.[locale] ?? field)
+    own.get(field) ?? labelOf(automotiveContract.record.properties[field as 'make'])?.[locale] ?? field
 }

@@ -1,4 +1,4 @@
-import type { CarFileAction, CarFileProblem } from '@mainstreet/shared/rules/cars/read-car-file'
+import type { CarFileAction, CarFileNote, CarFileProblem } from '@mainstreet/shared/rules/cars/read-car-file'
 import { bilingual } from '../../../kit/language/bilingual'
 
 const actionsEn: Record<CarFileAction, string> = {
@@ -18,6 +18,15 @@ const wantedEn: Record<CarFileProblem['wanted'], string> = {
   once: 'stands on an earlier row, too',
 }
 
+const notesEn: Record<CarFileNote['said'], (text: string) => string> = {
+  miles: (text) => `“${text}” is in miles and becomes kilometres`,
+  sold: () => 'the vehicle is marked as sold',
+  otherStatus: (text) => `“${text}”: see for yourself whether it is for sale`,
+  inWords: (text) => `“${text}” stands in place of a price`,
+  zero: () => 'is 0 and is taken for no price',
+  otherCurrency: (text) => `“${text}” is read as dollars`,
+}
+
 /** The words of the import of cars. */
 export const importWords = bilingual({
   en: {
@@ -25,7 +34,7 @@ export const importWords = bilingual({
     vehicles: 'Vehicles',
     choose: 'Choose a file',
     about:
-      'A CSV file with one vehicle a row. Columns are known by their names: Stock #, VIN, Year, Make, Model, Trim, Body, Colour, KM, Price and others. A vehicle with the same stock number, or else the same VIN, is changed. New ones become drafts. Nothing is published, sold or deleted, and nothing happens before you have seen it.',
+      'A CSV file with one vehicle a row. Columns are known by their names: Stock #, VIN, Year, Make, Model, Trim, Body, Colour, KM, Price and others. A vehicle with the same stock number, or else the same VIN, is changed. New ones become drafts. Nothing is published or deleted, only what the file calls sold is marked so, and nothing happens before you have seen it.',
     chooseFile: 'Choose a file',
     file: 'A CSV file of vehicles',
     orDrop: 'or drop it here',
@@ -51,6 +60,8 @@ export const importWords = bilingual({
     remarks: 'Remarks',
     actions: actionsEn,
     wanted: wantedEn,
+    notes: notesEn,
+    unitField: 'The unit of the distance',
     import: (count: string) => `Import ${count}`,
     another: 'Another file',
     importing: 'Importing…',
@@ -64,7 +75,7 @@ export const importWords = bilingual({
     vehicles: 'Véhicules',
     choose: 'Choisir un fichier',
     about:
-      'Un fichier CSV avec un véhicule par ligne. Les colonnes sont reconnues par leur nom\u00a0: Numéro d’inventaire, NIV, Année, Marque, Modèle, Version, Carrosserie, Couleur, Kilométrage, Prix et d’autres. Un véhicule du même numéro d’inventaire, sinon du même NIV, est modifié. Les nouveaux deviennent des brouillons. Rien n’est publié, vendu ni supprimé, et rien n’arrive avant que vous l’ayez vu.',
+      'Un fichier CSV avec un véhicule par ligne. Les colonnes sont reconnues par leur nom\u00a0: Numéro d’inventaire, NIV, Année, Marque, Modèle, Version, Carrosserie, Couleur, Kilométrage, Prix et d’autres. Un véhicule du même numéro d’inventaire, sinon du même NIV, est modifié. Les nouveaux deviennent des brouillons. Rien n’est publié ni supprimé, seul ce que le fichier dit vendu est marqué ainsi, et rien n’arrive avant que vous l’ayez vu.',
     chooseFile: 'Choisir un fichier',
     file: 'Un fichier CSV de véhicules',
     orDrop: 'ou déposez-le ici',
@@ -104,6 +115,15 @@ export const importWords = bilingual({
       short: 'est trop long',
       once: 'figure déjà sur une ligne précédente',
     },
+    notes: {
+      miles: (text) => `«\u00a0${text}\u00a0» est en milles et devient des kilomètres`,
+      sold: () => 'le véhicule est marqué comme vendu',
+      otherStatus: (text) => `«\u00a0${text}\u00a0»\u00a0: voyez s’il est à vendre`,
+      inWords: (text) => `«\u00a0${text}\u00a0» tient lieu de prix`,
+      zero: () => 'est 0, lu comme sans prix',
+      otherCurrency: (text) => `«\u00a0${text}\u00a0» est lu comme des dollars`,
+    },
+    unitField: 'L’unité de la distance',
     import: (count) => `Importer ${count}`,
     another: 'Un autre fichier',
     importing: 'Importation…',

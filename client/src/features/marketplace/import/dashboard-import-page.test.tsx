@@ -114,7 +114,7 @@ test('what would change is shown, and imported on demand with its progress', asy
   const { patch, become } = open({ items: [anItem(), anItem({ id: 2, ...done })] })
   await choose()
   expect(await screen.findByText('1 item to create.')).toBeInTheDocument()
-  expect(screen.getByText('Columns that are not imported: Colour.')).toBeInTheDocument()
+  expect(screen.getByText('Not imported: Colour.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   expect(patch).toHaveBeenCalledWith('market-imports', 7, { status: 'importing' })
   become({ status: 'importing', total: 4, done: 1 })
@@ -202,7 +202,12 @@ test('every column that is left out is named', async () => {
   const ignoredColumns = Array.from({ length: 9 }, (_, index) => `Column ${index}`)
   open({ upload: async () => anImport({ ignoredColumns }) })
   await choose()
-  expect(
-    await screen.findByText(/^Columns that are not imported: Column 0, .*Column 8\.$/),
-  ).toBeInTheDocument()
+  expect(await screen.findByText(/^Not imported: Column 0, .*Column 8\.$/)).toBeInTheDocument()
+})
+
+test('of what is often left out it is said what becomes of it', async () => {
+  open({ upload: async () => anImport({ ignoredColumns: ['Vendor', 'Variant Grams', 'SEO Title', 'GTIN'] }) })
+  await choose()
+  for (const said of [/Vendor\. Who made/, /Grams\. Shipping/, /SEO Title\. Search/, /GTIN\. Pieces/])
+    expect(await screen.findByText(said)).toBeInTheDocument()
 })

@@ -12,6 +12,7 @@ import { Page } from '../../../kit/ui/page'
 import { ProgressBar } from '../../../kit/ui/progress-bar'
 import { Spinner } from '../../../kit/ui/spinner'
 import { Row, Stack } from '../../../kit/ui/stack'
+import { leftOutColumns } from './left-out-columns'
 import { importWords } from './words'
 import { ImportChoicesCard } from './import-choices-card'
 import { ImportFileChooser } from './import-file-chooser'
@@ -56,7 +57,9 @@ const LeftOut = ({ row }: { row: MarketImport }) => {
       {publishLater > 0 && <p>{words.later(number(publishLater), publishLater === 1)}</p>}
       {isDone && keptDrafts > 0 && <p>{words.choices.drafts(number(keptDrafts), keptDrafts)}</p>}
       {isDone && keptStocks > 0 && <p>{words.choices.stocks(number(keptStocks), keptStocks)}</p>}
-      {ignoredColumns.length > 0 && <p>{words.ignored(`${ignoredColumns.join(', ')}.`)}</p>}
+      {[...leftOutColumns(ignoredColumns)].map(([kind, names]) => (
+        <p key={kind}>{words.leftOut[kind](names.join(', '))}</p>
+      ))}
     </>
   )
 }

@@ -25,7 +25,13 @@ export const importWords = bilingual({
       bad: 'not imported',
     },
     nothing: 'Nothing was imported.',
-    ignored: (names: string) => `Columns that are not imported: ${names}`,
+    leftOut: {
+      vendor: (names: string) => `Not imported: ${names}. Who made a thing can stand in its title or tags.`,
+      barcode: (names: string) => `Not imported: ${names}. Pieces are known by their SKU.`,
+      size: (names: string) => `Not imported: ${names}. Shipping does not go by size or weight.`,
+      search: (names: string) => `Not imported: ${names}. Search engines get title, description and picture.`,
+      other: (names: string) => `Not imported: ${names}.`,
+    },
     choices: {
       title: 'What the import may do',
       counting: 'Being counted…',
@@ -136,7 +142,15 @@ export const importWords = bilingual({
       bad: 'non importés',
     },
     nothing: 'Rien n’a été importé.',
-    ignored: (names) => `Colonnes non importées\u00a0: ${names}`,
+    leftOut: {
+      vendor: (names) =>
+        `Non importé\u00a0: ${names}. Le fabricant peut figurer dans le titre ou les étiquettes.`,
+      barcode: (names) => `Non importé\u00a0: ${names}. Les pièces sont reconnues par leur UGS.`,
+      size: (names) => `Non importé\u00a0: ${names}. La livraison ne dépend ni de la taille ni du poids.`,
+      search: (names) =>
+        `Non importé\u00a0: ${names}. Les moteurs de recherche reçoivent titre, description et image.`,
+      other: (names) => `Non importé\u00a0: ${names}.`,
+    },
     choices: {
       title: 'Ce que l’importation peut faire',
       counting: 'Décompte en cours…',

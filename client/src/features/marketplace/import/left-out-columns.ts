@@ -1,0 +1,19 @@
+/** What is often in a file and is not imported, by why it is not. */
+export type LeftOutKind = 'vendor' | 'barcode' | 'size' | 'search' | 'other'
+
+const kinds: readonly [RegExp, LeftOutKind][] = [
+  [/^(vendor|brands?|marques?)$/i, 'vendor'],
+  [/barcode|gtin|\bupc\b|\bean\b|code-barres/i, 'barcode'],
+  [/weight|grams|length|width|height|poids|longueur|largeur|hauteur/i, 'size'],
+  [/\bseo\b|\bmeta\b|google shopping/i, 'search'],
+]
+
+/** A file's columns that are not imported, those of a kind together. */
+export const leftOutColumns = (names: readonly string[]): ReadonlyMap<LeftOutKind, string[]> => {
+  const byKind = new Map<LeftOutKind, string[]>()
+  for (const name of names) {
+    const kind = kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'other'
+    byKind.set(kind, [...(byKind.get(kind) ?? []), name])
+  }
+  return byKind
+}
