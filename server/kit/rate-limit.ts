@@ -43,7 +43,7 @@ export type RateLimits = {
   add(limits: Limits, limited?: Readonly<Record<string, LimitName>>): void
   /** What limits the calls of a service or route. */
   of(path: string): NamedLimit[]
-  /** Counts one call; throws TooManyRequests (429, `data.retryAfter` in seconds) when there were too many. */
+  /** Counts one call; throws TooManyRequests (429, `data.retryAfter` in seconds, `data.limit`) when there were too many. */
   limit(name: Exclude<LimitName, AddressLimit>, key: string | number): Promise<void>
   /** The same by address: an IPv6 line (/64) at the limit, the network around it (/48) at ten times as much. */
   limitAddress(name: AddressLimit, address: string | undefined): Promise<void>
@@ -82,6 +82,11 @@ const around = (name: string) => `${name}-48`
 const waitStepMs = 250
 const maxWaitMs = 10_000
 
+const tooMany = ({ msBeforeNext }: RateLimiterRes, { points, duration: seconds }: RateLimiterAbstract) => {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new TooManyRequests({ ...refusal('too-many-requests'), retryAfter, limit: { points, seconds } })
+}
+
 /** The limits of one app; call them outside any transaction, a refused call must count too. */
 export const createRateLimits = (database: Database): RateLimits => {
   const storeClient = clientOf(database)
@@ -105,9 +110,7 @@ export const createRateLimits = (database: Database): RateLimits => {
       )
   const limit = async (name: string, key: string | number) => {
     const refused = await consume(name, key)
-    if (!refused) return
-    const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw new TooManyRequests({ ...refusal('too-many-requests'), retryAfter })
+    if (refused) throw tooMany(refused, limiters.get(name)!)
   }
   const known: NamedLimit[] = []
   const counted: { path: string; name: string }[] = []

@@ -141,7 +141,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'undo-order-step': ofOrders,
   'user-accounts': ['-', 'fgpr', '-', '-', 'fgpr', '-', '-'],
   users: ['-', 'fgp', 'fgp', 'fgp', 'fgcupr', '-', '-'],
-  'webhook-deliveries': ['-', 'fg', '-', '-', 'fg', '-', '-'],
+  'webhook-deliveries': ['-', 'fg', '-', '-', 'fg', 'fg', 'fg'],
   'webhook-endpoints': ['-', 'fgcpr', '-', '-', 'fgcpr', 'fg', 'fgcpr'],
   'webhook-resend': ofOwners,
   'webhook-rotate': ['-', 'c', '-', '-', 'c', '-', 'c'],

@@ -96,7 +96,8 @@ export const webhookDeliveryContract = contract({
     sentAt: nullable(moment),
   },
   writable: [],
-  access: { owner: { methods: reads }, integrator: false },
+  // A key reads what was sent to the endpoints that it made.
+  access: { owner: { methods: reads }, integrator: 'own' },
 })
 
 const named = Type.Object({ id }, { additionalProperties: false })

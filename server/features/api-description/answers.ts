@@ -71,11 +71,18 @@ const texts: Readonly<Record<number, string>> = {
   409: 'It no longer fits what is stored.',
   413: 'The body is larger than allowed.',
   415: 'The body is of another type than described.',
-  429: 'Too many calls; `Retry-After` says for how many seconds.',
+  429: 'Too many calls; `Retry-After` says for how many seconds, `RateLimit-Policy` which limit it was.',
   503: 'The database is away or too slow; try again.',
 }
 
 const retry = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } }
+const limited = {
+  ...retry,
+  'RateLimit-Limit': { schema: { type: 'integer' }, description: 'Calls.' },
+  'RateLimit-Remaining': { schema: { type: 'integer' }, description: 'Calls that are left: none.' },
+  'RateLimit-Reset': { schema: { type: 'integer' }, description: 'Seconds.' },
+  'RateLimit-Policy': { schema: { type: 'string' }, description: 'Calls and seconds, such as `30;w=600`.' },
+}
 
 const answer = (code: number, shape: 'Error' | 'Refusal'): Json => {
   const example = examples[code as keyof typeof examples]?.toJSON() as
@@ -89,7 +96,8 @@ const answer = (code: number, shape: 'Error' | 'Refusal'): Json => {
   }
   return {
     description: texts[code],
-    ...((code === 429 || code === 503) && { headers: retry }),
+    ...(code === 429 && { headers: limited }),
+    ...(code === 503 && { headers: retry }),
     content: jsonContent(ref('schemas', shape), shape === 'Error' ? example : refusal),
   }
 }

@@ -174,6 +174,8 @@ describe('a visitor', () => {
     const { status, headers, body } = await send(written)
     expect([status, body.ok]).toEqual([429, false])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers).toMatchObject({ 'ratelimit-remaining': '0', 'ratelimit-reset': headers['retry-after'] })
+    expect(headers['ratelimit-policy']).toMatch(/^\d+;w=\d+$/)
     expect(await mailsOf(account)).toHaveLength(5)
   })
 

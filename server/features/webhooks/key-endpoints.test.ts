@@ -84,6 +84,18 @@ test('a program reaches nothing that its owner or another key made', async () =>
   expect((await owner.get('webhook-endpoints')).body.total).toBe(2)
 })
 
+test('a program reads what was sent to its own endpoints, and nobody else’s', async () => {
+  const { body: own } = await program.post('webhook-endpoints', body)
+  const { body: ofOwner } = await owner.post('webhook-endpoints', body)
+  const { body: sent } = await program.post('webhook-test', { id: own.id }).expect(200)
+  const { body: other } = await owner.post('webhook-test', { id: ofOwner.id }).expect(200)
+  const { body: read } = await program.get('webhook-deliveries').expect(200)
+  expect(read.data).toMatchObject([{ id: sent.id, endpointId: own.id, status: 'waiting' }])
+  expect((await program.get(`webhook-deliveries/${other.id}`)).status).toBe(404)
+  const stranger = await as(app, 'write key', account)
+  expect((await stranger.get('webhook-deliveries')).body.total).toBe(0)
+})
+
 test('no key hears of endpoints', async () => {
   const client = await socketAs(app, 'write key', account)
   const heard: string[] = []

@@ -3,13 +3,14 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { contracts } from '@mainstreet/shared/services'
 import { cleanError } from '../service/errors'
 import type { RequestContext, Middleware } from './context'
+import { sayWhenAgain, type WhenAgain } from './say-when-again'
 
 interface ErrorJson {
   name: string
   message: string
   code: number
   className: string
-  data?: { retryAfter?: number; code?: string } & Record<string, unknown>
+  data?: WhenAgain & { code?: string } & Record<string, unknown>
   errors?: Record<string, unknown>
 }
 
@@ -32,7 +33,7 @@ const bodyOf = (ctx: RequestContext, { name, message, code, className, data, err
 export const answerError = (ctx: RequestContext, error: unknown): void => {
   const json = cleanError(error).toJSON() as ErrorJson
   ctx.status = json.code
-  if (json.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(json.data.retryAfter)))
+  sayWhenAgain(ctx, json.data)
   ctx.set('cache-control', 'no-store')
   ctx.body = bodyOf(ctx, json)
 }

@@ -7,6 +7,7 @@ import { callerOf } from '../../service/caller/caller-of'
 import { cleanError } from '../../service/errors'
 import { checkAccess } from '../../service/hooks/authorise'
 import type { Middleware, RequestContext } from '../context'
+import { sayWhenAgain, type WhenAgain } from '../say-when-again'
 import { createUploadTurns } from './upload-turns'
 
 /** One address that takes a form with files, which no service can. */
@@ -24,8 +25,7 @@ const keyOf = (caller: Caller): string =>
 const answerFailure = (ctx: RequestContext, error: unknown) => {
   const clean = cleanError(error)
   if (clean.code >= 500) ctx.state.log.error({ err: error }, 'upload failed')
-  const { retryAfter } = (clean.data ?? {}) as { retryAfter?: number }
-  if (retryAfter) ctx.set('retry-after', String(Math.ceil(retryAfter)))
+  sayWhenAgain(ctx, clean.data as WhenAgain | undefined)
   const errors = clean.errors as object | undefined
   const named = errors && Object.keys(errors).length ? { errors } : {}
   ctx.status = clean.code
