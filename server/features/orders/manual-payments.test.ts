@@ -48,7 +48,12 @@ describe('the choice to be paid directly', () => {
     expect(await store()).toMatchObject({ open: true, payments: 'manual', publishableKey: '' })
     const card = await shop.pay(buildCheckout(buildCart(await shop.stock())))
     expect([card.status, card.body.errors]).toEqual([400, { id: 'is no way to pay here' }])
-    await shop.owner.patch(path(), { manualPayments: false }).expect(200)
+    // Nobody can pay who is not told how.
+    await shop.owner.patch(path(), { manualInstructions: ' ' }).expect(200)
+    expect(await store()).toMatchObject({ open: false, payments: 'none' })
+    await shop.owner
+      .patch(path(), { manualPayments: false, manualInstructions: 'Send it to pay@harbour.test.' })
+      .expect(200)
     const closed = await store()
     expect(closed).toMatchObject({ open: false, payments: 'none' })
     expect(closed).not.toHaveProperty('payDirectly')

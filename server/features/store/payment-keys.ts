@@ -13,7 +13,7 @@ import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { openKey } from './secret-keys'
 
-const settingColumns = ['providerKeys', testModeColumn, 'manualPayments'] as const
+const settingColumns = ['providerKeys', testModeColumn, 'manualPayments', 'manualInstructions'] as const
 const accountColumns = columnsFor('publishableKey')
 
 /** The columns of an account and its settings that hold its keys, the secret ones sealed. */
@@ -63,7 +63,8 @@ export const openedKeys = (app: Application, customerId: number, row: KeyRow | u
   return {
     hasKeys: columnsFor('secretKey').some((column) => row.providerKeys.fields?.[column]),
     keys: keysOf(app, customerId, { row, live: !row[testModeColumn] }),
-    ...(row.manualPayments && { byHand: true as const }),
+    // Nobody can pay who is not told how.
+    ...(row.manualPayments && row.manualInstructions.trim() !== '' && { byHand: true as const }),
   }
 }
 

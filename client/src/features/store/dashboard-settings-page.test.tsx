@@ -204,3 +204,14 @@ describe('a stored key', () => {
     await waitFor(() => expect(patch.mock.calls).toEqual([['store-settings', 1, { stripeSecretKey: null }]]))
   })
 })
+
+test('a way of shipping counts once its price is entered, and 0 is one', async () => {
+  const { patch } = await show()
+  const local = screen.getByRole('switch', { name: 'Allow Local Delivery' })
+  await userEvent.click(local)
+  expect(await screen.findByText('Enter what it costs: it counts from then on.')).toBeInTheDocument()
+  expect(patch).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('textbox', { name: /Delivery/ }))
+  await userEvent.tab()
+  await waitFor(() => expect(patch).toHaveBeenCalledWith('store-settings', 1, { allowDelivery: true }))
+})

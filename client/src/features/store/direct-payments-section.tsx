@@ -32,7 +32,11 @@ export const DirectPaymentsSection = ({ store }: { store: StoreSettings }) => {
       contract={storeSettingsContract}
       row={store}
     >
-      <SwitchField name="manualPayments" help={words.help} />
+      <SwitchField
+        name="manualPayments"
+        help={words.help}
+        needs={{ name: 'manualInstructions', say: words.fillFirst }}
+      />
       <DirectFields />
     </AutoSaveSection>
   )

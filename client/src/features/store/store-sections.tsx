@@ -19,14 +19,20 @@ type Choice = {
   rate?: string
   help: string
   rateHelp?: string
+  /** What is said for as long as its price is not entered. */
+  fillFirst?: string
 }
 
-const ShippingCard = ({ name, rate, help, rateHelp }: Choice) => {
+const ShippingCard = ({ name, rate, help, rateHelp, fillFirst }: Choice) => {
   // A yes or no of the settings.
   const isOn = useWatch({ name }) as boolean
   return (
     <div className={styles.choice} data-on={isOn || undefined}>
-      <SwitchField name={name} help={help} />
+      <SwitchField
+        name={name}
+        help={help}
+        needs={rate && fillFirst ? { name: rate, say: fillFirst } : undefined}
+      />
       {rate && isOn && <MoneyField name={rate} help={rateHelp} />}
     </div>
   )
@@ -35,9 +41,10 @@ const ShippingCard = ({ name, rate, help, rateHelp }: Choice) => {
 /** How goods reach their buyers: each way is a card with its price. */
 export const ShippingSection = ({ store }: { store: StoreSettings }) => {
   const words = useWords(settingsWords).shipping
+  const { fillFirst } = words
   const choices: Choice[] = [
-    { name: 'allowFlatRate', rate: 'flatRate', help: words.flatRate, rateHelp: words.free },
-    { name: 'allowDelivery', rate: 'deliveryRate', help: words.delivery },
+    { name: 'allowFlatRate', rate: 'flatRate', help: words.flatRate, rateHelp: words.free, fillFirst },
+    { name: 'allowDelivery', rate: 'deliveryRate', help: words.delivery, fillFirst },
     { name: 'allowLocalPickup', help: words.pickup },
   ]
   return (

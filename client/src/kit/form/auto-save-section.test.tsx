@@ -219,3 +219,29 @@ test('a text is saved in the other language beside the one it is stored in', asy
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAttribute('lang', 'en')
   expect(patch).toHaveBeenCalledTimes(1)
 })
+
+test('a choice that needs a value is saved once that is filled, and says so until then', async () => {
+  // The fields of this form are all that it reads of an account.
+  const row = { ...stored, str_city: '' } as unknown as Row<'account'>
+  const Needing = () => (
+    <AutoSaveSection id="needing" title="Needing" contract={business} row={row}>
+      <SwitchField name="ecommerceEnabled" needs={{ name: 'str_city', say: 'Say where first.' }} />
+      <Field name="str_city" />
+    </AutoSaveSection>
+  )
+  const { patch } = await show(undefined, <Needing />)
+  const form = within(screen.getByRole('form', { name: 'Needing' }))
+  await userEvent.click(form.getByRole('switch'))
+  expect(await form.findByText('Say where first.')).toBeInTheDocument()
+  expect(form.getByRole('switch')).toBeChecked()
+  expect(patch).not.toHaveBeenCalled()
+  await userEvent.type(form.getByRole('textbox', { name: /City/ }), 'Dieppe')
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(patch.mock.calls.map(([, , data]) => data)).toEqual([
+      { str_city: 'Dieppe' },
+      { ecommerceEnabled: true },
+    ]),
+  )
+  expect(form.queryByText('Say where first.')).toBeNull()
+})

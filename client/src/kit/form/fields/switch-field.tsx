@@ -1,15 +1,28 @@
+import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import { Switch } from '../../ui/switch'
 import { offered } from '../offered'
 import { useChoiceField, type FieldProps } from './use-form-field'
 
+type SwitchFieldProps = Omit<FieldProps, 'required'> & {
+  hideLabel?: boolean
+  /** The field without which it counts for nothing, and what is said for as long as that is not filled. */
+  needs?: { name: string; say: string }
+}
+
+/** Whether a field holds something: a text, or a number that is not 0 unless somebody has been at it. */
+const isFilled = ({ getValues, getFieldState }: UseFormReturn, name: string): boolean => {
+  const value: unknown = getValues(name)
+  if (typeof value === 'number') return value > 0 || getFieldState(name).isTouched
+  return typeof value === 'string' && value.trim() !== ''
+}
+
 /** A yes or no. */
-export const SwitchField = offered((props: Omit<FieldProps, 'required'> & { hideLabel?: boolean }) => {
-  const { name, value, onChange, label, help, error, disabled, note } = useChoiceField(props).field
+export const SwitchField = offered(({ hideLabel, needs, ...props }: SwitchFieldProps) => {
+  const form = useFormContext()
+  const { name, value, onChange, label, help, error, disabled, note } = useChoiceField(props, (chosen) =>
+    chosen === true && needs && !isFilled(form, needs.name) ? needs.say : undefined,
+  ).field
   return (
-    <Switch
-      {...{ name, label, help, error, disabled, note, onChange }}
-      hideLabel={props.hideLabel}
-      checked={Boolean(value)}
-    />
+    <Switch {...{ name, label, help, error, disabled, note, onChange, hideLabel }} checked={Boolean(value)} />
   )
 })
