@@ -147,4 +147,20 @@ describeInBrowser('the work on an order', () => {
     expect(page.url()).toMatch(/tab=toShip$/)
     expect(window.complaints.filter((text) => !expected.test(text))).toEqual([])
   })
+
+  test('what a buyer typed wrong is corrected, and stands in the history as it was', async () => {
+    const shop = await openShopAt(stage.app, 'order-corrected')
+    const orderId = await sell(shop)
+    const window = await openOrder(shop, orderId)
+    const { page } = window
+    await page.getByRole('button', { name: 'Correct', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct order #1001' })
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('right@people.test')
+    await dialog.getByRole('textbox', { name: 'Phone' }).fill('+33 6 12 34 56 78')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Order #1001 is corrected.').waitFor()
+    await page.getByRole('link', { name: 'right@people.test' }).waitFor()
+    await page.getByText(/mona@people\.test → right@people\.test/).waitFor()
+    expect(window.complaints.filter((text) => !expected.test(text))).toEqual([])
+  })
 })

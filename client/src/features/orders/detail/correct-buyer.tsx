@@ -17,6 +17,7 @@ import { Dialog } from '../../../kit/ui/dialog'
 import { Grid } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
 import { AddressFields } from '../address-fields'
+import styles from '../order-parts.module.css'
 import { correctionWords } from './correction-words'
 
 type CorrectBuyerProps = { order: Order }
@@ -74,7 +75,7 @@ export const CorrectBuyer = ({ order }: CorrectBuyerProps) => {
   const waits = order.status === 'paid' || order.status === 'pending'
   if (!may || !waits || isErased(order)) return null
   return (
-    <>
+    <span className={styles.noPrint}>
       <Button size="small" onClick={() => setOpen(true)}>
         {words.correct}
       </Button>
@@ -87,6 +88,6 @@ export const CorrectBuyer = ({ order }: CorrectBuyerProps) => {
       >
         <CorrectionForm order={order} onDone={close} />
       </Dialog>
-    </>
+    </span>
   )
 }
