@@ -12,8 +12,7 @@ import { AddressFields } from '../address-fields'
 import type { NewOrder } from './new-order'
 import { newOrderWords } from './words'
 
-/** An address that mail could reach. */
-export const emailCheck: FieldCheck = (value, words) => {
+const emailCheck: FieldCheck = (value, words) => {
   const typed = String(value).trim()
   const isWhole = typed.length >= minEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(typed)
   return isWhole ? undefined : words.email
