@@ -155,7 +155,8 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'sold-out-uncounted': 'est épuisé, et aucune pièce n’est comptée\u00a0: laissé de côté',
   'hidden-there': 'y est caché\u00a0: il arrive comme brouillon',
   'one-at-a-time': 'n’y est vendu qu’à l’unité; ici, un panier en prend davantage',
-  'virtual-among-shipped': 'ne s’expédie pas alors que d’autres oui\u00a0: ses acheteurs paient ici la livraison',
+  'virtual-among-shipped':
+    'ne s’expédie pas alors que d’autres oui\u00a0: ses acheteurs paient ici la livraison',
   'gift-card': 'est une carte-cadeau, qui ne se vend pas ici\u00a0: elle arrive comme brouillon',
   'none-to-sell': 'n’a aucune variante à vendre',
 
