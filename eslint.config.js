@@ -42,6 +42,7 @@ const neighbours = {
     site: ['store'],
   },
   'client/src/features': {
+    account: ['bookings'],
     bookings: ['orders'],
     checkout: ['orders'],
     dashboard: ['share'],

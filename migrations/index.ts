@@ -79,6 +79,7 @@ import { orderConfirmations } from './20260101001850-order-confirmations'
 import { messageNumbers } from './20260101001810-message-numbers'
 import { messagePhones } from './20260101001853-message-phones'
 import { orderCorrections } from './20260101001854-order-corrections'
+import { bookingReasons } from './20260101001855-booking-reasons'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   searchFolding,
   messagePhones,
   orderCorrections,
+  bookingReasons,
 ]

@@ -128,7 +128,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
     ...by(owners, 'allowLocalPickup', 'allowFlatRate', 'allowDelivery', 'flatRate', 'deliveryRate'),
     ...by(owners, 'returnPolicy', 'translations', 'gstNumber', 'qstNumber', 'pstNumber'),
   },
-  'table-bookings': by(orders, 'status', 'offeredAt'),
+  'table-bookings': by(orders, 'status', 'offeredAt', 'reason'),
   'tax-rates': by(staff, 'province', 'label', 'rate', 'federal', 'effectiveFrom', 'enabled'),
   'user-accounts': by(owners, 'role'),
   users: {

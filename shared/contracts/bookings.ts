@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { everyone, reads } from '../access'
-import { day, id, integer, moment, nullable, oneOf, text } from '../columns'
+import { day, id, integer, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { bookingStates, maxBookingLengths as lengths } from '../rules/booking-rules'
 import { locales } from '../rules/language'
 
 const people = integer(1, 50)
-const answering = ['status', 'offeredAt'] as const
+const answering = ['status', 'offeredAt', 'reason'] as const
 
 /** Tables that guests asked for on a restaurant's site; only the server makes one, and its business answers it. */
 export const bookingContract = contract({
@@ -24,6 +24,8 @@ export const bookingContract = contract({
     status: oneOf(bookingStates),
     /** The other time that the business proposes. */
     offeredAt: nullable(moment),
+    /** Why a table was called off, as its guest reads it. */
+    reason: labelled({ en: 'Reason', fr: 'Raison' }, text(lengths.reason)),
     /** The guest's. */
     language: oneOf(locales),
     createdAt: moment,
@@ -39,7 +41,7 @@ export const bookingContract = contract({
 export type TableBooking = RowOf<typeof bookingContract>
 
 /** A booking as its guest sees it. */
-export type GuestBooking = Pick<TableBooking, 'name' | 'people' | 'startsAt' | 'status' | 'offeredAt'>
+export type GuestBooking = Pick<TableBooking, 'name' | 'people' | 'startsAt' | 'status' | 'offeredAt' | 'reason'>
 
 /** Asks for a table on a site; answers the token of the guest's own page, empty for what is no guest. */
 export const bookTable = operation<{ ok: true; token: string }>()({

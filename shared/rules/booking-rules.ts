@@ -1,17 +1,17 @@
 import { isMailAddress } from './contact-rules'
 import { maxPhoneLength, readPhone } from './phone'
 
-/** The limits of what a guest writes, in characters. */
-export const maxBookingLengths = { name: 80, phone: maxPhoneLength, email: 254 } as const
+/** The limits of what a guest writes, and of a business's reason, in characters. */
+export const maxBookingLengths = { name: 80, phone: maxPhoneLength, email: 254, reason: 200 } as const
 
 /** How a booking of a table stands. */
-export const bookingStates = ['asked', 'accepted', 'offered', 'full', 'cancelled'] as const
+export const bookingStates = ['asked', 'accepted', 'offered', 'full', 'calledOff', 'cancelled'] as const
 
 /** One of them. */
 export type BookingState = (typeof bookingStates)[number]
 
-/** What a business answers: yes, at another time, or that it is full. */
-export const bookingAnswers = ['accepted', 'offered', 'full'] as const
+/** What a business answers: yes, at another time, that it is full, or that it calls the table off. */
+export const bookingAnswers = ['accepted', 'offered', 'full', 'calledOff'] as const
 
 /** One of them. */
 export type BookingAnswer = (typeof bookingAnswers)[number]

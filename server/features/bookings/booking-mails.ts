@@ -15,6 +15,7 @@ import {
   fullMail,
   newBookingMail,
   offeredMail,
+  offMail,
   type BookingFacts,
 } from './written-mails'
 
@@ -22,6 +23,7 @@ const answers = {
   accepted: { kind: 'booking-accepted', write: acceptedMail },
   offered: { kind: 'booking-offered', write: offeredMail },
   full: { kind: 'booking-full', write: fullMail },
+  calledOff: { kind: 'booking-off', write: offMail },
 } as const
 
 interface Stored {

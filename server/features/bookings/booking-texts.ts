@@ -26,6 +26,10 @@ interface BookingTexts {
   fullSubject(place: string, at: string): string
   fullHeading: string
   full(asked: string, place: string): string
+  offSubject(place: string, at: string): string
+  offHeading: string
+  off(asked: string, place: string): string
+  why: string
   view: string
   cancelHint: string
   reason(place: string): string
@@ -63,6 +67,10 @@ const en: BookingTexts = {
   fullSubject: (place, at) => `No table left at ${place}: ${at}`,
   fullHeading: 'We are sorry: there is no table left',
   full: (asked, place) => `${place} is full on ${asked}. You are welcome another time.`,
+  offSubject: (place, at) => `Your table at ${place} is called off: ${at}`,
+  offHeading: 'We are sorry: your table is called off',
+  off: (asked, place) => `${place} cannot have you on ${asked}. You are welcome another time.`,
+  why: 'Why',
   view: 'View or cancel your booking',
   cancelHint: 'If you cannot come, please cancel: somebody else will be glad of the table.',
   reason: (place) => `You get this email because you asked for a table at ${place}.`,
@@ -100,6 +108,11 @@ const fr: BookingTexts = {
   fullSubject: (place, at) => `Plus de table ${chez(place)}\u00a0: ${at}`,
   fullHeading: 'Nous sommes désolés\u00a0: il ne reste plus de table',
   full: (asked, place) => `${place} affiche complet le ${asked}. Vous serez les bienvenus une autre fois.`,
+  offSubject: (place, at) => `Votre table ${chez(place)} est annulée\u00a0: ${at}`,
+  offHeading: 'Nous sommes désolés\u00a0: votre table est annulée',
+  off: (asked, place) =>
+    `${place} ne peut pas vous accueillir le ${asked}. Vous serez les bienvenus une autre fois.`,
+  why: 'Pourquoi',
   view: 'Voir ou annuler votre réservation',
   cancelHint: 'Un empêchement? Merci d’annuler\u00a0: quelqu’un d’autre sera heureux d’avoir la table.',
   reason: (place) => `Vous recevez ce courriel parce que vous avez demandé une table ${chez(place)}.`,

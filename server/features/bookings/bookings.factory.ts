@@ -9,5 +9,6 @@ export const buildBooking = (overrides: Partial<TableBooking> = {}) => ({
   startsAt: new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 7 * 86_400_000).toISOString(),
   language: 'en' as const,
   status: 'asked' as const,
+  reason: '',
   ...overrides,
 })

@@ -17,7 +17,7 @@ export const forgetBookings = (app: Application, now = new Date()): Promise<numb
       .orderBy('startsAt')
       .limit(maxAtOnce)
       .pluck('id')
-    const blank = { name: '', phone: '', email: '' }
+    const blank = { name: '', phone: '', email: '', reason: '' }
     for (const id of ids) await app.service('table-bookings').patch(id, blank, { work })
     return ids.length
   })

@@ -14,13 +14,10 @@ import type { Work } from '../../kit/service/work'
 import { queueGuestMail, queueOwnerMail } from './booking-mails'
 import { readBookingToken } from './booking-token'
 
-const guestView = ({ name, people, startsAt, status, offeredAt }: TableBooking): GuestBooking => ({
-  name,
-  people,
-  startsAt,
-  status,
-  offeredAt,
-})
+const guestView = (booking: TableBooking): GuestBooking => {
+  const { name, people, startsAt, status, offeredAt, reason } = booking
+  return { name, people, startsAt, status, offeredAt, reason }
+}
 
 /** The booking of a guest's link, on the site of the restaurant that it was asked of. */
 const ownBooking = async (app: Application, token: string, { siteId }: Call): Promise<TableBooking> => {

@@ -60,7 +60,7 @@ describe('an answer that is none', () => {
     const { id, startsAt } = await create()
     const errorsOf = async (body: object) => (await answer(id, body)).body.errors
     expect(await errorsOf({ status: 'cancelled' })).toEqual({
-      status: 'must be one of accepted, offered, full',
+      status: 'must be one of accepted, offered, full, calledOff',
     })
     expect(await errorsOf({ status: 'offered' })).toEqual({ offeredAt: 'is required' })
     expect(await errorsOf({ status: 'offered', offeredAt: startsAt })).toEqual({
@@ -80,6 +80,35 @@ describe('an answer that is none', () => {
     const off = await create({ status: 'cancelled' })
     const codeOf = async (id: number) => (await answer(id, { status: 'accepted' })).body.data.refusal.code
     expect([await codeOf(past.id), await codeOf(off.id)]).toEqual(['booking-over', 'booking-cancelled'])
+  })
+})
+
+describe('a table that is called off', () => {
+  test('says why, and nothing else does', async () => {
+    const { id } = await create({ status: 'accepted' })
+    const errorsOf = async (body: object) => Object.keys((await answer(id, body).expect(400)).body.errors)
+    expect(await errorsOf({ status: 'calledOff' })).toEqual(['reason'])
+    expect(await errorsOf({ status: 'calledOff', reason: ' ' })).toEqual(['reason'])
+    expect(await errorsOf({ status: 'calledOff', reason: 'x'.repeat(201) })).toEqual(['reason'])
+    expect(await errorsOf({ status: 'full', reason: 'Flooded' })).toEqual(['reason'])
+    expect(await mails()).toEqual([])
+  })
+
+  test('tells its guest once, in the guest’s language, on a closed day too', async () => {
+    const { id, startsAt } = await create({ status: 'accepted', language: 'fr' })
+    const { date } = localTime(new Date(startsAt), 'America/Moncton')
+    const { body: closed } = await owner.post('profile-special-hours', { date, isOpen: false }).expect(201)
+    const off = { status: 'calledOff', reason: ' Dégât d’eau ' }
+    const { body } = await answer(id, off).expect(200)
+    expect(body).toMatchObject({ status: 'calledOff', reason: 'Dégât d’eau' })
+    await answer(id, off).expect(200)
+    const sent = await mails()
+    expect(sent).toMatchObject([{ kind: 'booking-off', to: 'mona@example.test' }])
+    expect(sent[0]!.subject).toMatch(/^Votre table chez .* est annulée/)
+    expect(JSON.stringify(sent[0]!.content)).toContain('Dégât d’eau')
+    await owner.delete(`profile-special-hours/${closed.id}`).expect(200)
+    const { body: again } = await answer(id, { status: 'accepted' }).expect(200)
+    expect(again).toMatchObject({ status: 'accepted', reason: '' })
   })
 })
 
@@ -145,6 +174,7 @@ describe('a guest', () => {
       startsAt: expect.any(String),
       status: 'asked',
       offeredAt: null,
+      reason: '',
     })
   })
 

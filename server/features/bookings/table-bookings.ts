@@ -21,6 +21,12 @@ const checkOffer = ({ data, before, work }: Change) => {
     throw invalid({ offeredAt: refusal('same-time') })
 }
 
+const checkReason = ({ data }: Change) => {
+  const isOff = data.status === 'calledOff'
+  if (isOff && !data.reason?.trim()) throw invalid({ reason: refusal('required') })
+  if (!isOff && data.reason) throw invalid({ reason: refusal('not-here') })
+}
+
 /** Nobody gets a table on a day that was closed meanwhile, whoever says yes. */
 const refuseClosed = async ({ data, before, work }: Change) => {
   const time =
@@ -44,10 +50,12 @@ const checkAnswer = (change: Change) => {
   if (!(bookingAnswers as readonly unknown[]).includes(data.status))
     throw invalid({ status: refusal('one-of', { values: bookingAnswers.join(', ') }) })
   checkOffer(change)
+  checkReason(change)
 }
 
-const isSame = (data: Partial<TableBooking>, { status, offeredAt }: TableBooking) =>
+const isSame = (data: Partial<TableBooking>, { status, offeredAt, reason }: TableBooking) =>
   data.status === status &&
+  (data.reason?.trim() ?? '') === reason &&
   (status !== 'offered' || Date.parse(data.offeredAt ?? '') === Date.parse(offeredAt ?? ''))
 
 const isAnswer = ({ caller, method }: { caller: Change['caller']; method: string }) =>
@@ -69,6 +77,7 @@ export const tableBookings = tableService(bookingContract, (app) => ({
     return {
       status: data.status,
       offeredAt: data.status === 'offered' ? data.offeredAt : null,
+      reason: data.reason?.trim() ?? '',
       answeredAt: work.now.toISOString(),
     }
   },

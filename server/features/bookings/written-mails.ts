@@ -120,6 +120,19 @@ export const fullMail = (facts: BookingFacts): WrittenMail => {
   })
 }
 
+/** The business calls the table off, and says why. */
+export const offMail = (facts: BookingFacts): WrittenMail => {
+  const { booking, sender } = facts
+  const texts = bookingTexts[booking.language]
+  const at = atIn(booking.startsAt, sender, booking.language)
+  return toGuest(facts, {
+    subject: texts.offSubject(sender.name, at),
+    heading: texts.offHeading,
+    opening: texts.off(at, sender.name),
+    parts: [{ kind: 'block', title: texts.why, lines: [booking.reason] }],
+  })
+}
+
 const toBusiness = (facts: BookingFacts, mail: Omit<Written, 'parts'>): WrittenMail => {
   const { booking, sender, link } = facts
   const lang = sender.ownerLanguage

@@ -74,7 +74,7 @@ export const archiveFiles = async (
     .select('name', 'email', 'message', 'status', 'createdAt')
   const bookings = await bookingsOf(knex, buyer)
     .orderBy('id')
-    .select('name', 'phone', 'email', 'people', 'startsAt', 'status', 'createdAt')
+    .select('name', 'phone', 'email', 'people', 'startsAt', 'status', 'reason', 'createdAt')
   return [
     ordersCsv(orders, timezone),
     json(

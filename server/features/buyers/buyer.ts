@@ -21,6 +21,7 @@ const toBuyers: readonly MailKind[] = [
   'booking-accepted',
   'booking-offered',
   'booking-full',
+  'booking-off',
 ]
 const answeredTo: readonly MailKind[] = [
   'new-order',

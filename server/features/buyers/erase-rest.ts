@@ -37,7 +37,7 @@ type WrittenBy = (db: Knex, buyer: Buyer) => Knex.QueryBuilder
 const written: Record<WrittenService, { of: WrittenBy; blank: Record<string, ''> }> = {
   'contact-messages': { of: messagesOf, blank: { name: '', email: '', phone: '', subject: '', message: '' } },
   condolences: { of: condolencesOf, blank: { name: '', email: '', message: '' } },
-  'table-bookings': { of: bookingsOf, blank: { name: '', email: '', phone: '' } },
+  'table-bookings': { of: bookingsOf, blank: { name: '', email: '', phone: '', reason: '' } },
 }
 
 /** The ids of what was written, by its service. */

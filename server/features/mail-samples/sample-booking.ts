@@ -3,7 +3,7 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import type { BookingFacts } from '../bookings/written-mails'
-import { sampleBuyer } from './sample-order'
+import { sampleBuyer, sampleWords } from './sample-order'
 
 const evening = 18 * 3600
 
@@ -22,6 +22,7 @@ export const sampleBooking = (
     startsAt: at(evening),
     status,
     offeredAt: status === 'offered' ? at(evening + 2 * 3600) : null,
+    reason: status === 'calledOff' ? sampleWords[language].reason : '',
     language,
     createdAt: now.toISOString(),
     answeredAt: now.toISOString(),

@@ -13,6 +13,7 @@ import {
   fullMail,
   newBookingMail,
   offeredMail,
+  offMail,
   type BookingFacts,
 } from '../bookings/written-mails'
 import { newCondolenceMail } from '../condolences/condolence-mails'
@@ -76,6 +77,7 @@ const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail
   'booking-accepted': (facts, lang) => acceptedMail(aboutTable(facts, lang, 'accepted')),
   'booking-offered': (facts, lang) => offeredMail(aboutTable(facts, lang, 'offered')),
   'booking-full': (facts, lang) => fullMail(aboutTable(facts, lang, 'full')),
+  'booking-off': (facts, lang) => offMail(aboutTable(facts, lang, 'calledOff')),
 }
 
 const toBusiness: readonly MailKind[] = [

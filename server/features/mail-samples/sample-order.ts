@@ -11,6 +11,8 @@ interface SampleWords {
   subject: string
   message: string
   fromShop: string
+  /** Why a table is called off. */
+  reason: string
   deceased: string
   condolence: string
 }
@@ -27,6 +29,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
     deceased: 'Rose Cormier',
     condolence: 'We think of you all.',
     fromShop: 'Hello Mona,\nyour mug comes in green, too. Would you like to have that one?',
+    reason: 'A pipe has burst in the kitchen.',
   },
   fr: {
     mug: 'Tasse en grès',
@@ -38,6 +41,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
     deceased: 'Rose Cormier',
     condolence: 'Nos pensées vous accompagnent.',
     fromShop: 'Bonjour Mona,\nvotre tasse existe aussi en vert. La préférez-vous?',
+    reason: 'Un tuyau a éclaté dans la cuisine.',
   },
 }
 

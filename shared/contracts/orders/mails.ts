@@ -19,6 +19,7 @@ export const mailKinds = [
   'booking-accepted',
   'booking-offered',
   'booking-full',
+  'booking-off',
 ] as const
 
 /** What a mail is about. */

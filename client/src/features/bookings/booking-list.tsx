@@ -8,6 +8,7 @@ import { Badge, type Tone } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
 import styles from './booking-list.module.css'
 import { bookingWords } from './booking-words'
+import { CallOffDialog } from './call-off-dialog'
 import { OfferDialog } from './offer-dialog'
 import { useAnswer } from './use-answer'
 import { useTableTimes } from './use-table-times'
@@ -17,10 +18,11 @@ const tones: Record<BookingState, Tone> = {
   accepted: 'success',
   offered: 'warning',
   full: 'neutral',
+  calledOff: 'neutral',
   cancelled: 'neutral',
 }
 
-type RowProps = { booking: TableBooking; onOffer: () => void }
+type RowProps = { booking: TableBooking; onOffer: () => void; onCallOff: () => void }
 
 const Reach = ({ booking: { phone, email } }: Pick<RowProps, 'booking'>) => {
   const words = useWords(bookingWords)
@@ -39,8 +41,8 @@ const Reach = ({ booking: { phone, email } }: Pick<RowProps, 'booking'>) => {
   )
 }
 
-/** The three answers; those that were not given, once there is one. */
-const Answers = ({ booking, onOffer }: RowProps) => {
+/** The answers that were not given; a table that was promised is called off with a reason. */
+const Answers = ({ booking, onOffer, onCallOff }: RowProps) => {
   const words = useWords(bookingWords)
   const answer = useAnswer()
   const [isChanging, setChanging] = useState(false)
@@ -64,15 +66,25 @@ const Answers = ({ booking, onOffer }: RowProps) => {
         }}
         {...named(words.offer)}
       />
-      {booking.status !== 'full' && <Button onClick={() => give('full')} {...named(words.full)} />}
+      {booking.status === 'accepted' ? (
+        <Button
+          onClick={() => {
+            setChanging(false)
+            onCallOff()
+          }}
+          {...named(words.callOff)}
+        />
+      ) : (
+        booking.status !== 'full' && <Button onClick={() => give('full')} {...named(words.full)} />
+      )}
     </div>
   )
 }
 
-const BookingRow = ({ booking, onOffer, isOfDay }: RowProps & { isOfDay?: boolean }) => {
+const BookingRow = ({ booking, onOffer, onCallOff, isOfDay }: RowProps & { isOfDay?: boolean }) => {
   const words = useWords(bookingWords)
   const { text, at, now } = useTableTimes()
-  const { status, startsAt, offeredAt, people } = booking
+  const { status, startsAt, offeredAt, people, reason } = booking
   const { date, time } = text(startsAt)
   const isOpen = status !== 'cancelled' && startsAt > now
   return (
@@ -90,10 +102,11 @@ const BookingRow = ({ booking, onOffer, isOfDay }: RowProps & { isOfDay?: boolea
           </span>
           <Badge tone={tones[status]}>{words.states[status]}</Badge>
         </p>
+        {reason && <p className={styles.more}>{reason}</p>}
         {offeredAt && <p className={styles.more}>{words.proposed(at(offeredAt))}</p>}
         <Reach booking={booking} />
       </div>
-      {isOpen && <Answers booking={booking} onOffer={onOffer} />}
+      {isOpen && <Answers {...{ booking, onOffer, onCallOff }} />}
     </li>
   )
 }
@@ -109,13 +122,20 @@ export const BookingList = ({
   const words = useWords(bookingWords)
   const answer = useAnswer()
   const [offering, setOffering] = useState<TableBooking>()
+  const [ending, setEnding] = useState<readonly TableBooking[]>([])
   return (
     <>
       <ul className={styles.list} aria-label={words.list}>
         {bookings.map((booking) => (
-          <BookingRow key={booking.id} {...{ booking, isOfDay }} onOffer={() => setOffering(booking)} />
+          <BookingRow
+            key={booking.id}
+            {...{ booking, isOfDay }}
+            onOffer={() => setOffering(booking)}
+            onCallOff={() => setEnding([booking])}
+          />
         ))}
       </ul>
+      <CallOffDialog bookings={ending} onClose={() => setEnding([])} />
       <OfferDialog
         booking={offering}
         onClose={() => setOffering(undefined)}

@@ -15,6 +15,7 @@ export const bookingWords = bilingual({
       accepted: 'Accepted',
       offered: 'Other time proposed',
       full: 'Full',
+      calledOff: 'Called off',
       cancelled: 'Cancelled by the guest',
     } as Record<BookingState, string>,
     people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
@@ -24,6 +25,23 @@ export const bookingWords = bilingual({
     accept: 'Accept',
     offer: 'Another time',
     full: 'Full',
+    callOff: 'Call off…',
+    callOffAll: (count: number) =>
+      count === 1 ? 'Call it off and tell the guest…' : `Call all ${count} off and tell the guests…`,
+    callOffTitle: (count: number) => (count === 1 ? 'Call the table off?' : `Call ${count} tables off?`),
+    callOffAbout: 'Each guest reads the reason by email and on the page of the booking.',
+    callOffExample: 'For example: the kitchen is flooded',
+    callOffNow: (count: number) => (count === 1 ? 'Call Off' : `Call ${count} Off`),
+    calledOff: (count: number) => (count === 1 ? 'The guest is told.' : `${count} guests are told.`),
+    onThisDay: 'On this day',
+    tablesOfDay: (accepted: number, open: number) =>
+      [
+        accepted && (accepted === 1 ? '1 accepted table' : `${accepted} accepted tables`),
+        open && `${open} to answer`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    eventsOfDay: (names: string) => `On the calendar: ${names}`,
     ofGuest: (action: string, name: string) => `${action}: ${name}`,
     call: (phone: string) => `Call ${phone}`,
     noEmail: 'No email: please call.',
@@ -76,6 +94,7 @@ export const bookingWords = bilingual({
       accepted: 'Acceptée',
       offered: 'Autre heure proposée',
       full: 'Complet',
+      calledOff: 'Annulée par vous',
       cancelled: 'Annulée par le client',
     },
     people: (count) => `${count} ${count === 1 ? 'personne' : 'personnes'}`,
@@ -85,6 +104,23 @@ export const bookingWords = bilingual({
     accept: 'Accepter',
     offer: 'Autre heure',
     full: 'Complet',
+    callOff: 'Annuler…',
+    callOffAll: (count) =>
+      count === 1 ? 'L’annuler et avertir le client…' : `Annuler les ${count} et avertir les clients…`,
+    callOffTitle: (count) => (count === 1 ? 'Annuler la table?' : `Annuler ${count} tables?`),
+    callOffAbout: 'Chaque client lit la raison par courriel et sur la page de sa réservation.',
+    callOffExample: 'Par exemple\u00a0: un dégât d’eau en cuisine',
+    callOffNow: (count) => (count === 1 ? 'Annuler la table' : `Annuler les ${count}`),
+    calledOff: (count) => (count === 1 ? 'Le client est averti.' : `${count} clients sont avertis.`),
+    onThisDay: 'Ce jour-là',
+    tablesOfDay: (accepted, open) =>
+      [
+        accepted && (accepted === 1 ? '1 table acceptée' : `${accepted} tables acceptées`),
+        open && (open === 1 ? '1 à répondre' : `${open} à répondre`),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    eventsOfDay: (names) => `Au calendrier\u00a0: ${names}`,
     ofGuest: (action, name) => `${action}\u00a0: ${name}`,
     call: (phone) => `Appeler le ${phone}`,
     noEmail: 'Sans courriel\u00a0: veuillez appeler.',

@@ -29,6 +29,7 @@ const icons = {
   accepted: CalendarCheck,
   offered: CalendarClock,
   full: CalendarX,
+  calledOff: CalendarX,
   cancelled: CalendarX,
 }
 
@@ -58,7 +59,7 @@ const Actions = ({ booking, token }: { booking: GuestBooking; token: string }) =
   const now = useNow()
   const { status, offeredAt, startsAt } = booking
   const last = offeredAt && offeredAt > startsAt ? offeredAt : startsAt
-  if (status === 'full' || status === 'cancelled')
+  if (status === 'full' || status === 'calledOff' || status === 'cancelled')
     return (
       <SiteButtonLink link={routes.book} variant="primary" size="large">
         {texts.bookAgain}
@@ -127,7 +128,7 @@ const Shown = ({ booking, token }: { booking: GuestBooking; token: string }) => 
       <div role="status">
         <p>{texts.hello(booking.name)}</p>
         <h1 className={styles.title}>{texts.states[booking.status]}</h1>
-        <p>{texts.about[booking.status]}</p>
+        <p>{booking.reason || texts.about[booking.status]}</p>
       </div>
       <Facts booking={booking} />
       <Actions booking={booking} token={token} />

@@ -9,7 +9,11 @@ import { bookingWords } from './booking-words'
 export const useAnswer = () => {
   const words = useWords(bookingWords)
   const { patch } = useSave('table-bookings')
-  return async (booking: TableBooking, status: BookingAnswer, offeredAt: string | null = null) => {
+  return async (
+    booking: TableBooking,
+    status: Exclude<BookingAnswer, 'calledOff'>,
+    offeredAt: string | null = null,
+  ) => {
     const { id, name, email } = booking
     try {
       await patch(id, { status, ...(offeredAt && { offeredAt }) })

@@ -37,6 +37,7 @@ export const mailWords = bilingual({
       'booking-accepted': 'Table booked',
       'booking-offered': 'Other time proposed',
       'booking-full': 'No table left',
+      'booking-off': 'Table called off',
     } as Record<MailKind, string>,
     statuses: {
       queued: 'Waiting',
@@ -119,6 +120,7 @@ export const mailWords = bilingual({
       'booking-accepted': 'Table réservée',
       'booking-offered': 'Autre heure proposée',
       'booking-full': 'Plus de table',
+      'booking-off': 'Table annulée',
     },
     statuses: { queued: 'En attente', sent: 'Envoyé', kept: 'Gardé en fichier', failed: 'Non envoyé' },
     statusOf: ({ status, attempts: tries, problem, sentAt, runAt }, at) => {

@@ -17,6 +17,7 @@ import { toast } from '../../../kit/ui/toaster'
 import styles from './hours.module.css'
 import { DayChoice, DayTimes } from './hours-fields'
 import { hoursWords } from './hours-words'
+import { OnClosedDay } from './on-closed-day'
 import { useDateCheck } from './use-date-check'
 
 type AddProps = { rows: readonly ProfileSpecialHours[]; today: string }
@@ -47,6 +48,7 @@ const NewDay = ({ rows, today, onClose }: AddProps & { onClose: () => void }) =>
           <DayTimes day={words.newHours} />
         </div>
       </div>
+      <OnClosedDay />
       <FormActions submit={words.add}>
         <Button onClick={onClose}>{words.cancel}</Button>
       </FormActions>

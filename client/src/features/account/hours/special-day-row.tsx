@@ -15,6 +15,7 @@ import { IconButton } from '../../../kit/ui/icon-button'
 import styles from './hours.module.css'
 import { DayChoice, DayTimes } from './hours-fields'
 import { hoursWords } from './hours-words'
+import { OnClosedDay } from './on-closed-day'
 import { useDateCheck } from './use-date-check'
 
 type SpecialDayRowProps = {
@@ -53,6 +54,7 @@ export const SpecialDayRow = ({ row, rows, today, onState, onGone, onRemove }: S
             onClick={() => onRemove(row.id, date)}
           />
         </div>
+        <OnClosedDay />
       </AutoSaveForm>
     </li>
   )

@@ -37,6 +37,7 @@ export const enBooking = {
     accepted: 'Your table is booked',
     offered: 'We can offer you another time',
     full: 'We are sorry: there is no table left',
+    calledOff: 'We are sorry: your table is called off',
     cancelled: 'This booking is cancelled',
   },
   about: {
@@ -44,6 +45,7 @@ export const enBooking = {
     accepted: 'We are looking forward to seeing you.',
     offered: 'At the time you asked for there is no table left.',
     full: 'Choose another time, and we will look again.',
+    calledOff: 'You are welcome at another time.',
     cancelled: 'You are welcome another time.',
   },
   when: 'When',

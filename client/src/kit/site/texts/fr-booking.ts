@@ -39,6 +39,7 @@ export const frBooking: typeof enBooking = {
     accepted: 'Votre table est réservée',
     offered: 'Nous pouvons vous proposer une autre heure',
     full: 'Nous sommes désolés\u00a0: il ne reste plus de table',
+    calledOff: 'Nous sommes désolés\u00a0: votre table est annulée',
     cancelled: 'Cette réservation est annulée',
   },
   about: {
@@ -47,6 +48,7 @@ export const frBooking: typeof enBooking = {
     accepted: 'Au plaisir de vous accueillir.',
     offered: 'À l’heure que vous avez demandée, il ne reste plus de table.',
     full: 'Choisissez une autre heure, et nous vérifierons de nouveau.',
+    calledOff: 'Vous serez les bienvenus à un autre moment.',
     cancelled: 'Vous serez les bienvenus une autre fois.',
   },
   when: 'Quand',
