@@ -80,6 +80,7 @@ import { messageNumbers } from './20260101001810-message-numbers'
 import { messagePhones } from './20260101001853-message-phones'
 import { orderCorrections } from './20260101001854-order-corrections'
 import { bookingReasons } from './20260101001855-booking-reasons'
+import { answeredMessages } from './20260101001856-answered-messages'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   messagePhones,
   orderCorrections,
   bookingReasons,
+  answeredMessages,
 ]

@@ -59,7 +59,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
   },
   'automotive-images': by(content, 'isPrimary', 'order'),
   condolences: by(owners, 'status', 'reported'),
-  'contact-messages': by(owners, 'isRead'),
+  'contact-messages': by(owners, 'isRead', 'isAnswered'),
   events: {
     ...by(content, 'name', 'description', 'location', 'startsAt', 'endsAt', 'allDay', 'link', 'cancelled'),
     ...by(content, 'withoutPicture', 'translations'),

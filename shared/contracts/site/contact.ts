@@ -52,9 +52,11 @@ export const contactMessageContract = contract({
     carId: nullable(id),
     /** Whether somebody of the business has opened it. */
     isRead: flag,
+    /** Whether somebody of the business has answered it, or says that it needs no answer. */
+    isAnswered: flag,
     createdAt: moment,
   },
-  writable: ['isRead'],
+  writable: ['isRead', 'isAnswered'],
   access: { owner: { methods: ['find', 'get', 'patch', 'remove'] } },
 })
 

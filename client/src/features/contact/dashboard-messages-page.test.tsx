@@ -16,6 +16,7 @@ const aMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   phone: '',
   message: 'Blue <b>ones</b>?\nOr green.',
   isRead: false,
+  isAnswered: false,
   carId: null,
   createdAt: '2026-03-02T14:05:00.000Z',
   ...overrides,
@@ -45,7 +46,7 @@ test('messages that cannot be read say why and offer another try', async () => {
 
 test('a business that nobody has written to is told where messages come from', async () => {
   open([])
-  expect(await screen.findByText('No messages yet.')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing to answer.')).toBeInTheDocument()
 })
 
 test('a message is read when it is opened, in plain text, and can be marked as new again', async () => {
@@ -61,8 +62,27 @@ test('a message is read when it is opened, in plain text, and can be marked as n
   expect(screen.getByText(/Blue <b>ones<\/b>\?/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText('New')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Mark as new' }))
-  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isRead: false })
+  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isRead: false, isAnswered: false })
   expect(await screen.findByText('New')).toBeInTheDocument()
+})
+
+test('what is replied to is answered, and can wait for an answer again', async () => {
+  const message = aMessage({ isRead: true })
+  const patch = jest.fn(async (_path: string, _id: number, data: object) => ({ ...message, ...data }))
+  const { find } = open([message], { patch })
+  await userEvent.click(await screen.findByRole('button', { name: /Ada Byron Mugs/ }))
+  const reply = screen.getByRole('link', { name: 'Reply to Ada Byron' })
+  // Nothing writes mails here.
+  reply.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(reply)
+  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isAnswered: true })
+  await userEvent.click(screen.getByRole('link', { name: 'Answered' }))
+  const asked: unknown[][] = find.mock.calls
+  await waitFor(() =>
+    expect(asked.map(([, query]) => query)).toContainEqual(
+      expect.objectContaining({ isAnswered: true, $skip: 0 }),
+    ),
+  )
 })
 
 test('a mark that the server refuses goes back and says so', async () => {
@@ -91,7 +111,7 @@ test('a removed message is gone at once and back with Undo', async () => {
 
 test('a message that arrives shows by itself', async () => {
   const { find, emit } = open([])
-  await screen.findByText('No messages yet.')
+  await screen.findByText('Nothing to answer.')
   const arrived = aMessage({ id: 9, name: 'Cora' })
   find.mockResolvedValue({ total: 1, limit: 25, skip: 0, data: [arrived] })
   act(() => emit('contact-messages', 'created', arrived))

@@ -13,6 +13,7 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Pagination } from '../../kit/ui/pagination'
 import { Skeleton } from '../../kit/ui/skeleton'
+import { TabLinks, useTab } from '../../kit/ui/tab-links'
 import { toast } from '../../kit/ui/toaster'
 import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal'
 import styles from './dashboard-messages-page.module.css'
@@ -21,39 +22,47 @@ import { messageWords } from './words'
 
 const limit = 25
 
+const parts = ['toAnswer', 'answered', 'all'] as const
+type Part = (typeof parts)[number]
+
+const queryOf: Record<Part, { isAnswered?: boolean }> = {
+  toAnswer: { isAnswered: false },
+  answered: { isAnswered: true },
+  all: {},
+}
+
 /** Which message is open, and what opening does: it is read then. */
 const useOpenMessage = () => {
   const words = useWords(messageWords)
   const { patch } = useSave('contact-messages')
   const [openId, setOpenId] = useState<number | null>(null)
-  const mark = (id: number, isRead: boolean) =>
-    void patch(id, { isRead }, { optimistic: true }).catch((error: unknown) =>
-      toast.error(words.notMarked, error),
-    )
+  const mark = (id: number, marks: Partial<Pick<ContactMessage, 'isRead' | 'isAnswered'>>) =>
+    void patch(id, marks, { optimistic: true }).catch((error: unknown) => toast.error(words.notMarked, error))
   return {
     openId,
     toggle({ id, isRead }: ContactMessage) {
       setOpenId(openId === id ? null : id)
-      if (openId !== id && !isRead) mark(id, true)
+      if (openId !== id && !isRead) mark(id, { isRead: true })
     },
     markUnread({ id }: ContactMessage) {
       setOpenId(null)
-      mark(id, false)
+      mark(id, { isRead: false, isAnswered: false })
     },
+    markAnswered: ({ id }: ContactMessage, isAnswered: boolean) => mark(id, { isAnswered }),
   }
 }
 
-const MessageList = ({ messages }: { messages: readonly ContactMessage[] }) => {
+const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; part: Part }) => {
   const words = useWords(messageWords)
   const { row: account } = useRow('account', useCustomerId())
-  const { openId, toggle, markUnread } = useOpenMessage()
+  const { openId, toggle, markUnread, markAnswered } = useOpenMessage()
   const { hidden, removeWithUndo } = useUndoableRemoval('contact-messages')
   const shown = messages.filter(({ id }) => !hidden.has(id))
   const { container, leave } = useFocusAfterRemoval(shown.length)
   return (
     <div ref={container} tabIndex={-1}>
       {shown.length === 0 && (
-        <EmptyState title={words.empty} icon={<MessagesSquare />}>
+        <EmptyState title={words.empty[part]} icon={<MessagesSquare />}>
           {words.emptyAbout}
         </EmptyState>
       )}
@@ -66,6 +75,7 @@ const MessageList = ({ messages }: { messages: readonly ContactMessage[] }) => {
             isOpen={message.id === openId}
             onToggle={() => toggle(message)}
             onMarkUnread={() => markUnread(message)}
+            onAnswered={(isAnswered) => markAnswered(message, isAnswered)}
             onRemove={() => {
               leave(index)
               removeWithUndo(message.id, words.removed(message.name))
@@ -77,20 +87,35 @@ const MessageList = ({ messages }: { messages: readonly ContactMessage[] }) => {
   )
 }
 
-/** What visitors wrote with the contact form, the newest first. */
+/** What visitors wrote with the contact form, the newest first: what waits for an answer, what has one, and all. */
 export const DashboardMessagesPage = () => {
   const words = useWords(messageWords)
-  const [skip, setSkip] = useState(0)
-  const list = useList('contact-messages', { $sort: { id: -1 }, $limit: limit, $skip: skip })
+  const part = useTab(parts)
+  // Another part begins at its first page.
+  const [at, setAt] = useState({ part, skip: 0 })
+  const skip = at.part === part ? at.skip : 0
+  const list = useList('contact-messages', {
+    ...queryOf[part],
+    $sort: { id: -1 },
+    $limit: limit,
+    $skip: skip,
+  })
+  const { total: open } = useList('contact-messages', { ...queryOf.toAnswer, $limit: 0 })
   const { rows, total = 0, error, refetch } = list
+  const tabs = parts.map((key) => ({
+    key,
+    title: words.parts[key],
+    count: key === 'toAnswer' ? open : undefined,
+  }))
   return (
     <Page
       title={words.title}
       description={words.about}
       back={{ to: backOfficeRoutes.dashboard, label: words.back }}
     >
+      <TabLinks label={words.title} tabs={tabs} current={part} />
       <Card flush>
-        {rows && <MessageList messages={rows} />}
+        {rows && <MessageList messages={rows} part={part} />}
         {!rows && error && <ErrorState error={error} onRetry={refetch} />}
         {!rows && !error && (
           <div className={styles.loading}>
@@ -98,7 +123,7 @@ export const DashboardMessagesPage = () => {
           </div>
         )}
       </Card>
-      <Pagination {...{ total, skip, limit }} onChange={setSkip} />
+      <Pagination {...{ total, skip, limit }} onChange={(next) => setAt({ part, skip: next })} />
     </Page>
   )
 }

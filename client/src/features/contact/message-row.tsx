@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
+import { Check, ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
@@ -19,12 +19,13 @@ type MessageRowProps = {
   isOpen: boolean
   onToggle: () => void
   onMarkUnread: () => void
+  onAnswered: (isAnswered: boolean) => void
   onRemove: () => void
 }
 
-type ActionsProps = Pick<MessageRowProps, 'message' | 'onMarkUnread' | 'onRemove'>
+type ActionsProps = Pick<MessageRowProps, 'message' | 'onMarkUnread' | 'onAnswered' | 'onRemove'>
 
-const Actions = ({ message, onMarkUnread, onRemove }: ActionsProps) => {
+const Actions = ({ message, onMarkUnread, onAnswered, onRemove }: ActionsProps) => {
   const words = useWords(messageWords)
   return (
     <Row gap={2} align="stretch">
@@ -32,10 +33,14 @@ const Actions = ({ message, onMarkUnread, onRemove }: ActionsProps) => {
         href={replyAddress(message, words)}
         className={buttonClass({ variant: 'primary' }, styles.reply)}
         aria-label={words.replyTo(message.name)}
+        onClick={() => onAnswered(true)}
       >
         <Reply aria-hidden="true" />
         {words.reply}
       </a>
+      <Button icon={<Check />} onClick={() => onAnswered(!message.isAnswered)}>
+        {message.isAnswered ? words.toAnswer : words.answered}
+      </Button>
       <Button icon={<MailOpen />} onClick={onMarkUnread}>
         {words.markUnread}
       </Button>
@@ -52,7 +57,7 @@ export const MessageRow = (props: MessageRowProps) => {
   const words = useWords(messageWords)
   const { moment } = useFormats(timezone)
   const id = useId()
-  const { name, email, phone, subject, isRead, createdAt } = message
+  const { name, email, phone, subject, isRead, isAnswered, createdAt } = message
   return (
     <li className={styles.row} data-unread={!isRead || undefined}>
       <h2 className={styles.heading}>
@@ -66,6 +71,7 @@ export const MessageRow = (props: MessageRowProps) => {
           <span className={styles.words}>
             <span className={styles.name}>
               {name} {!isRead && <Badge tone="accent">{words.unread}</Badge>}
+              {isAnswered && <Badge>{words.done}</Badge>}
             </span>
             <span className={styles.subject}>{subject || words.noSubject}</span>
           </span>
