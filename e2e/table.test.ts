@@ -1,4 +1,6 @@
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Page } from 'playwright-core'
+import { buildBooking } from '../server/features/bookings/bookings.factory'
 import { openRestaurantHours } from '../server/features/bookings/restaurant.stage'
 import { describeInBrowser } from './browser'
 import { hydrate } from './deferred-hydration'
@@ -67,5 +69,28 @@ describeInBrowser('booking a table', () => {
     await back.page.goto(shop.at('/dashboard/bookings?part=all'))
     await back.page.getByText('Cancelled by the guest').waitFor()
     expect(complaints).toEqual([])
+  })
+
+  test('an owner who closes a day reads what lies on it, and tells its guests with one press', async () => {
+    const { id: customerId } = shop.account
+    const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString()
+    const table = { ...buildBooking({ startsAt, status: 'accepted' }), customerId }
+    await stage.app.service('table-bookings').create(table)
+    const { page, complaints } = await stage.open()
+    await signIn(page, shop, '/dashboard/details')
+    await page.getByRole('button', { name: 'Add a day' }).click()
+    const { date } = localTime(new Date(startsAt), shop.account.timezone)
+    await page.getByRole('textbox', { name: /Date/ }).or(page.locator('input[type=date]')).last().fill(date)
+    await page.getByText('1 accepted table').waitFor()
+    await page.getByRole('button', { name: 'Call it off and tell the guest…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Call the table off?' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('A pipe has burst in the kitchen.')
+    await dialog.getByRole('button', { name: 'Call Off' }).click()
+    await page.getByText('The guest is told.').waitFor()
+    const { source } = await stage.smtp.mailWith('A pipe has burst in the kitchen.')
+    expect(source).toContain('is called off')
+    await page.goto(shop.at('/dashboard/messages'))
+    await page.getByText('Nothing to answer.').waitFor()
+    expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([])
   })
 })

@@ -41,7 +41,10 @@ export const bookingContract = contract({
 export type TableBooking = RowOf<typeof bookingContract>
 
 /** A booking as its guest sees it. */
-export type GuestBooking = Pick<TableBooking, 'name' | 'people' | 'startsAt' | 'status' | 'offeredAt' | 'reason'>
+export type GuestBooking = Pick<
+  TableBooking,
+  'name' | 'people' | 'startsAt' | 'status' | 'offeredAt' | 'reason'
+>
 
 /** Asks for a table on a site; answers the token of the guest's own page, empty for what is no guest. */
 export const bookTable = operation<{ ok: true; token: string }>()({

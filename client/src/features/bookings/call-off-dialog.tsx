@@ -1,4 +1,5 @@
 import { bookingContract, type TableBooking } from '@mainstreet/shared/contracts/bookings'
+import { createPortal } from 'react-dom'
 import { useSave } from '../../kit/data/data-writes'
 import { DialogActions } from '../../kit/form/dialog-actions'
 import { Field } from '../../kit/form/fields/field'
@@ -26,19 +27,33 @@ export const CallOffDialog = ({ bookings, reason = '', onClose }: CallOffProps) 
     if (unreached.length > 0) toast.info(words.toCall)
     else toast.success(words.calledOff(bookings.length))
   }
-  return (
-    <Dialog open={bookings.length > 0} onClose={onClose} title={title} description={words.callOffAbout}>
-      <Form
-        label={title}
-        contract={bookingContract}
-        guard={false}
-        defaultValues={{ reason }}
-        onSubmit={callOff}
-        onSaved={onClose}
-      >
-        <Field name="reason" required autoComplete="off" placeholder={words.callOffExample} data-autofocus />
-        <DialogActions submit={words.callOffNow(bookings.length)} cancel={words.cancel} onCancel={onClose} />
-      </Form>
-    </Dialog>
+  // It may be asked from within a form, which must neither hold this one nor be sent with it.
+  return createPortal(
+    <div onSubmit={(event) => event.stopPropagation()}>
+      <Dialog open={bookings.length > 0} onClose={onClose} title={title} description={words.callOffAbout}>
+        <Form
+          label={title}
+          contract={bookingContract}
+          guard={false}
+          defaultValues={{ reason }}
+          onSubmit={callOff}
+          onSaved={onClose}
+        >
+          <Field
+            name="reason"
+            required
+            autoComplete="off"
+            placeholder={words.callOffExample}
+            data-autofocus
+          />
+          <DialogActions
+            submit={words.callOffNow(bookings.length)}
+            cancel={words.cancel}
+            onCancel={onClose}
+          />
+        </Form>
+      </Dialog>
+    </div>,
+    document.body,
   )
 }

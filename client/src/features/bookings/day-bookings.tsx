@@ -34,12 +34,17 @@ export const DayBookings = ({ date, reason }: { date: string; reason: string }) 
   const isAccepted = ({ status }: TableBooking) => status === 'accepted'
   const accepted = tables.filter(isAccepted).length
   return (
-    <Notice tone="warning" title={words.onThisDay}>
+    <Notice
+      tone="warning"
+      title={words.onThisDay}
+      action={
+        tables.length > 0 && (
+          <Button onClick={() => setAsking(true)}>{words.callOffAll(tables.length)}</Button>
+        )
+      }
+    >
       {tables.length > 0 && <p>{words.tablesOfDay(accepted, tables.length - accepted)}</p>}
       {events.length > 0 && <p>{words.eventsOfDay(events.map(({ name }) => name).join(', '))}</p>}
-      {tables.length > 0 && (
-        <Button onClick={() => setAsking(true)}>{words.callOffAll(tables.length)}</Button>
-      )}
       <CallOffDialog bookings={isAsking ? tables : []} reason={reason} onClose={() => setAsking(false)} />
     </Notice>
   )
