@@ -182,21 +182,17 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
   const { progress, refused, calls } = useProgress()
   const send = useSend(options, calls)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  // Columns that the form itself refuses: another one's value may be what they wait for.
-  const waiting = useRef(new Set<string>())
   // The effect takes what all services share.
   useFollowRow(options as unknown as AutoSaveOptions<TablePath>)
 
   const check = useCallback(
     async (name: string): Promise<boolean> => {
-      waiting.current.delete(name)
       if (isSame(form.getValues(name), get(form.formState.defaultValues, name))) {
         form.clearErrors(name)
         calls.accept(name)
         return true
       }
       if (!(await form.trigger(name))) {
-        waiting.current.add(name)
         calls.refuse(name, { message: form.getFieldState(name).error?.message ?? '', mayPass: false })
         return false
       }
@@ -213,16 +209,9 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
     return answers.every(Boolean)
   }, [contract, commit])
 
-  const commitWithWaiting = useCallback(
-    async (name: string) => {
-      await commit(name)
-      for (const other of waiting.current) if (other !== name) void commit(other)
-    },
-    [commit],
-  )
   const autoSave = useMemo(
-    () => ({ commit: (name: string) => void commitWithWaiting(name), progress }),
-    [commitWithWaiting, progress],
+    () => ({ commit: (name: string) => void commit(name), progress }),
+    [commit, progress],
   )
   const states = Object.values(progress)
   const saving = states.includes('saving')

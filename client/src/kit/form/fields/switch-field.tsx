@@ -1,5 +1,7 @@
-import { useFormContext, type UseFormReturn } from 'react-hook-form'
+import { useEffect } from 'react'
+import { get, useFormContext, useFormState, type UseFormReturn } from 'react-hook-form'
 import { Switch } from '../../ui/switch'
+import { useFormKit } from '../form-context'
 import { offered } from '../offered'
 import { useChoiceField, type FieldProps } from './use-form-field'
 
@@ -16,9 +18,22 @@ const isFilled = ({ getValues, getFieldState }: UseFormReturn, name: string): bo
   return typeof value === 'string' && value.trim() !== ''
 }
 
+/** Has a choice saved once the field that it needs has been left or saved. */
+const useSavedWith = (name: string, needed: string | undefined) => {
+  const { autoSave } = useFormKit()
+  const { touchedFields } = useFormState({ name: needed ?? name })
+  const commit = autoSave?.commit
+  const isSaved = needed !== undefined && autoSave?.progress[needed] === 'saved'
+  const isTouched = needed !== undefined && Boolean(get(touchedFields, needed))
+  useEffect(() => {
+    if (isSaved || isTouched) commit?.(name)
+  }, [isSaved, isTouched, commit, name])
+}
+
 /** A yes or no. */
 export const SwitchField = offered(({ hideLabel, needs, ...props }: SwitchFieldProps) => {
   const form = useFormContext()
+  useSavedWith(props.name, needs?.name)
   const { name, value, onChange, label, help, error, disabled, note } = useChoiceField(props, (chosen) =>
     chosen === true && needs && !isFilled(form, needs.name) ? needs.say : undefined,
   ).field
