@@ -67,7 +67,7 @@ describeInBrowser('the home page of the dashboard', () => {
     await home.getByRole('link', { name: 'Messages', exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Remove the message from Ada' }).press('Enter')
-    await page.getByText('No messages yet.').waitFor()
+    await page.getByText('Nothing to answer.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await row.waitFor()
     expect(complaints).toEqual([])
