@@ -91,6 +91,7 @@ describe('a table that is called off', () => {
     expect(await errorsOf({ status: 'calledOff', reason: ' ' })).toEqual(['reason'])
     expect(await errorsOf({ status: 'calledOff', reason: 'x'.repeat(201) })).toEqual(['reason'])
     expect(await errorsOf({ status: 'full', reason: 'Flooded' })).toEqual(['reason'])
+    expect(await errorsOf({ reason: 'Flooded' })).toEqual(['reason'])
     expect(await mails()).toEqual([])
   })
 

@@ -47,10 +47,10 @@ const checkAnswer = (change: Change) => {
   const { data, before, work } = change
   if (before.status === 'cancelled') throw new Conflict(refusal('booking-cancelled'))
   if (Date.parse(before.startsAt) <= work.now.getTime()) throw new Conflict(refusal('booking-over'))
+  checkReason(change)
   if (!(bookingAnswers as readonly unknown[]).includes(data.status))
     throw invalid({ status: refusal('one-of', { values: bookingAnswers.join(', ') }) })
   checkOffer(change)
-  checkReason(change)
 }
 
 const isSame = (data: Partial<TableBooking>, { status, offeredAt, reason }: TableBooking) =>
