@@ -107,30 +107,25 @@ export const offeredMail = (facts: BookingFacts): WrittenMail => {
   })
 }
 
-/** There is no table. */
-export const fullMail = (facts: BookingFacts): WrittenMail => {
+const sorryMail = (facts: BookingFacts, why: 'full' | 'off', parts: MailPart[]): WrittenMail => {
   const { booking, sender } = facts
   const texts = bookingTexts[booking.language]
   const at = atIn(booking.startsAt, sender, booking.language)
   return toGuest(facts, {
-    subject: texts.fullSubject(sender.name, at),
-    heading: texts.fullHeading,
-    opening: texts.full(at, sender.name),
-    parts: [],
+    subject: texts[`${why}Subject`](sender.name, at),
+    heading: texts[`${why}Heading`],
+    opening: texts[why](at, sender.name),
+    parts,
   })
 }
 
+/** There is no table. */
+export const fullMail = (facts: BookingFacts): WrittenMail => sorryMail(facts, 'full', [])
+
 /** The business calls the table off, and says why. */
 export const offMail = (facts: BookingFacts): WrittenMail => {
-  const { booking, sender } = facts
-  const texts = bookingTexts[booking.language]
-  const at = atIn(booking.startsAt, sender, booking.language)
-  return toGuest(facts, {
-    subject: texts.offSubject(sender.name, at),
-    heading: texts.offHeading,
-    opening: texts.off(at, sender.name),
-    parts: [{ kind: 'block', title: texts.why, lines: [booking.reason] }],
-  })
+  const { reason, language } = facts.booking
+  return sorryMail(facts, 'off', [{ kind: 'block', title: bookingTexts[language].why, lines: [reason] }])
 }
 
 const toBusiness = (facts: BookingFacts, mail: Omit<Written, 'parts'>): WrittenMail => {

@@ -50,32 +50,21 @@ const Answers = ({ booking, onOffer, onCallOff }: RowProps) => {
   const named = (action: string) => ({ 'aria-label': words.ofGuest(action, name), children: action })
   if (booking.status !== 'asked' && !isChanging)
     return <Button variant="quiet" onClick={() => setChanging(true)} {...named(words.change)} />
-  const give = (status: 'accepted' | 'full') => {
+  const then = (act: () => unknown) => () => {
     setChanging(false)
-    void answer(booking, status)
+    void act()
   }
+  const give = (status: 'accepted' | 'full') => then(() => answer(booking, status))
   return (
     <div className={styles.answers}>
       {booking.status !== 'accepted' && (
-        <Button variant="primary" onClick={() => give('accepted')} {...named(words.accept)} />
+        <Button variant="primary" onClick={give('accepted')} {...named(words.accept)} />
       )}
-      <Button
-        onClick={() => {
-          setChanging(false)
-          onOffer()
-        }}
-        {...named(words.offer)}
-      />
+      <Button onClick={then(onOffer)} {...named(words.offer)} />
       {booking.status === 'accepted' ? (
-        <Button
-          onClick={() => {
-            setChanging(false)
-            onCallOff()
-          }}
-          {...named(words.callOff)}
-        />
+        <Button onClick={then(onCallOff)} {...named(words.callOff)} />
       ) : (
-        booking.status !== 'full' && <Button onClick={() => give('full')} {...named(words.full)} />
+        booking.status !== 'full' && <Button onClick={give('full')} {...named(words.full)} />
       )}
     </div>
   )
