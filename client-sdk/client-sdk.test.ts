@@ -125,7 +125,7 @@ const guide = () => {
 
 test('every example of the guide runs', async () => {
   const { count: examples, code } = guide()
-  expect(examples).toBe(7)
+  expect(examples).toBe(8)
   const body = JSON.stringify({ id: 'evt_9', type: 'order.created' })
   const secret = 'whsec_z'
   const said: unknown[][] = []
@@ -142,6 +142,7 @@ test('every example of the guide runs', async () => {
     ['0 of 0 items'],
     [`write key of account ${account.id}`],
     ['0 items since New Year'],
+    ['0 written, 0 removed'],
     [400, ['stockWarning']],
     ['Green mug'],
     ['order.created', 'evt_9'],

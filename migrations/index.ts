@@ -81,6 +81,8 @@ import { messagePhones } from './20260101001853-message-phones'
 import { orderCorrections } from './20260101001854-order-corrections'
 import { bookingReasons } from './20260101001855-booking-reasons'
 import { answeredMessages } from './20260101001856-answered-messages'
+import { changedSince } from './20260101001857-changed-since'
+import { keptCreates } from './20260101001858-kept-creates'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -170,4 +172,6 @@ export const migrations: readonly Migration[] = [
   orderCorrections,
   bookingReasons,
   answeredMessages,
+  changedSince,
+  keptCreates,
 ]

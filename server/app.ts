@@ -32,6 +32,7 @@ import { settingAlarms } from './features/setting-alarms/setting-alarms.feature'
 import { share } from './features/share/share.feature'
 import { site } from './features/site/site.feature'
 import { social } from './features/social/social.feature'
+import { removedRows } from './features/removed-rows/removed-rows.feature'
 import { staffChanges } from './features/staff-changes/staff-changes.feature'
 import { store } from './features/store/store.feature'
 import { tax } from './features/tax/tax.feature'
@@ -81,6 +82,7 @@ const features = everyFeature([
   share,
   site,
   social,
+  removedRows,
   staffChanges,
   store,
   tax,

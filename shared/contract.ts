@@ -3,6 +3,7 @@ import type { Access, Role } from './access'
 import type { Locale } from './rules/language'
 import { digits, type Spellings } from './spellings'
 import { translatedRecord, type WithTranslations } from './translations'
+import { withUpdatedAt, type WithUpdatedAt } from './updated-at'
 
 /** Where a child row's parent lives: the child is as visible as the parent, and changing it changes the parent. */
 export interface Parent {
@@ -96,6 +97,8 @@ type WritableWith<Writable extends string, Translatable extends string> =
   Writable | ([Translatable] extends [never] ? never : 'translations')
 
 const plain = {
+  embeds: {},
+  filters: {},
   spellings: {},
   lookups: [],
   translatable: [],
@@ -166,18 +169,17 @@ export const contract = <
     required: [],
     body: {},
     aliases: {},
-    embeds: {},
-    ...plain,
     computed: [],
-    filters: {},
+    ...plain,
     ...definition,
     ...marksOf(definition),
-    record: translatedRecord<Props, Translatable>(definition.record, definition.translatable ?? []),
+    access: withUpdatedAt(definition).access,
+    record: translatedRecord(withUpdatedAt(definition).record, definition.translatable ?? []),
     writable: withTranslations(definition.writable, definition.translatable),
     // Defaults stand only where the definition says nothing, which TypeScript cannot follow through type parameters.
   }) as TableContract<
     Path,
-    WithTranslations<Props, Translatable>,
+    WithTranslations<WithUpdatedAt<Props, Quiet>, Translatable>,
     WritableWith<Writable, Translatable>,
     Alias,
     Body,

@@ -62,6 +62,7 @@ import {
 } from './contracts/site/profile'
 import { changePeople, staffChangeContract } from './contracts/staff-changes'
 import { shortLinkContract } from './contracts/marketplace/share'
+import { removedRowContract } from './contracts/removed-rows'
 import { styleCheckOperation, stylesContract } from './contracts/site/styles'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
@@ -162,6 +163,7 @@ export const contracts = {
   'shop-readiness': shopReadinessOperation,
   'short-links': shortLinkContract,
   'staff-change-people': changePeople,
+  'removed-rows': removedRowContract,
   'staff-changes': staffChangeContract,
   'style-check': styleCheckOperation,
   'suggest-address': suggestAddress,

@@ -31,6 +31,7 @@ import { buildSpecialHours } from '../features/profile/profile-special-hours.fac
 import { buildStyles } from '../features/profile/profile-styles.factory'
 import { buildVideo } from '../features/profile/profile-videos.factory'
 import { buildDish } from '../features/restaurant/restaurant.factory'
+import { createRemovedRow } from '../features/removed-rows/removed-rows.factory'
 import { createStaffChange } from '../features/staff-changes/staff-changes.factory'
 import { buildStoreSettings } from '../features/store/store-settings.factory'
 import { taxRateFactory } from '../features/tax/tax-rates.factory'
@@ -100,6 +101,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),
+  'removed-rows': createRemovedRow,
   'staff-changes': createStaffChange,
   'store-settings': row('store-settings', buildStoreSettings),
   'table-bookings': row('table-bookings', buildBooking),

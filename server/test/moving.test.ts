@@ -13,6 +13,7 @@ const withoutAccount: Record<string, string> = {
   audit_runs: ofServer,
   email_changes: ofPerson,
   job_turns: ofServer,
+  kept_creates: 'of a row of api_keys',
   market_import_files: 'of a row of market_imports',
   password_resets: ofPerson,
   rate_limits: ofServer,

@@ -14,10 +14,13 @@ export interface SocketAnswer {
   body: unknown
 }
 
+/** Those of the client's method, or what answers them once the socket is open. */
+type Args = readonly unknown[] | (() => readonly unknown[])
+
 // A socket that sends more than this at once is closed as one that floods.
 const callsPerSocket = 150
 
-/** Calls services over one socket after the other; `args` are those of the client's method. */
+/** Calls services over one socket after the other. */
 export const overSockets = (open: () => Promise<TestSocket>) => {
   let client: Promise<TestSocket> | undefined
   let calls = 0
@@ -37,15 +40,15 @@ export const overSockets = (open: () => Promise<TestSocket>) => {
     }
     return client
   }
-  const send = async (path: string, method: string, args: readonly unknown[]): Promise<SocketAnswer> => {
+  const send = async (path: string, method: string, args: Args): Promise<SocketAnswer> => {
     const service = (await socket()).service(path) as Methods
     try {
-      return { status: 200, body: await service[method]!(...args) }
+      return { status: 200, body: await service[method]!(...(typeof args === 'function' ? args() : args)) }
     } catch (error) {
       return { status: (error as { code: number }).code, body: error }
     }
   }
-  const ask = (path: string, method: string, args: readonly unknown[]) => {
+  const ask = (path: string, method: string, args: Args) => {
     const answer = send(path, method, args)
     finished = Promise.allSettled([finished, answer])
     return answer

@@ -119,6 +119,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
     ...by(content, 'allergens', 'soldOut', 'withoutPicture', 'translations'),
   },
   'short-links': by(content, 'itemId'),
+  'removed-rows': {},
   'staff-changes': {},
   'store-settings': {
     ...by(owners, 'storeName', 'storeEmail', 'receiveEmail', 'storeLogo', 'storeUrl', 'useTestStripeData'),

@@ -129,6 +129,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'shop-readiness': ['-', 'c', '-', '-', 'c', '-', 'c'],
   'short-links': ['-', 'fgc', '-', 'fgc', 'fgc', 'fg', 'fgc'],
   'staff-change-people': ofOwners,
+  'removed-rows': ['-', 'fg', '-', '-', 'fg', 'fg', 'fg'],
   'staff-changes': ['-', 'fg', '-', '-', 'fg', '-', '-'],
   'store-settings': ['fg', 'fgcup', 'fg', 'fg', 'fgcupr', 'fg', 'fgcup'],
   'style-check': ['-', 'c', '-', '-', 'c', '-', 'c'],

@@ -3,6 +3,7 @@ import { callersOf, securityOf } from './access-words'
 import { failures } from './answers'
 import { exampleOf } from './examples'
 import { jsonContent, nameOf, ref, type Json } from './json-schema'
+import { takesKey } from '../../kit/service/once/idempotency-key'
 import type { LimitNote } from './limit-note'
 import { inputSchema } from './record-schemas'
 
@@ -15,8 +16,6 @@ const idempotencyKey: Json = {
   description: 'The same key never charges or gives back twice.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
-
-const movesMoney: readonly string[] = ['payments', 'refund-order']
 
 const done = (path: string): Json => ({
   200: { description: `What ${path} answers`, content: jsonContent(ref('schemas', 'Done')) },
@@ -47,7 +46,7 @@ export const operationPath = (contract: OperationContract, limitNote: LimitNote)
     [`/${contract.path}`]: {
       post: {
         ...common(contract, limitNote),
-        ...(movesMoney.includes(contract.path) && { parameters: [idempotencyKey] }),
+        ...(takesKey(contract) && { parameters: [idempotencyKey] }),
         requestBody: { required: true, content: jsonContent(schema, exampleOf(schema)) },
       },
     },

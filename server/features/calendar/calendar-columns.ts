@@ -48,14 +48,12 @@ const differs = (data: object, before: object, names: readonly string[]) =>
   })
 
 /** The columns of an entry as they may be stored, with what calendars follow it by. */
-export const calendarColumns = ({ data, before, work }: Context): Columns => {
+export const calendarColumns = ({ data, before }: Context): Columns => {
   checkSpan({ ...before, ...data })
-  const columns = {
+  return {
     ...cleanDescription(data),
     ...(data.link !== undefined && { link: linkOf(data.link) }),
     ...(data.withoutPicture && { image: '' }),
     ...(before && differs(data, before, told) && { sequence: before.sequence + 1 }),
   }
-  const isNews = !before || differs({ ...data, ...columns }, before, Object.keys({ ...data, ...columns }))
-  return { ...columns, ...(isNews && { updatedAt: work.now.toISOString() }) }
 }

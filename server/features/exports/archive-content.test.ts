@@ -94,6 +94,7 @@ describe('what the archive holds', () => {
       'lastUsedAt',
       'name',
       'scope',
+      'updatedAt',
     ])
     expect(rows('store-settings')[0]).not.toHaveProperty('stripeTestSecretKey')
     const all = everything()

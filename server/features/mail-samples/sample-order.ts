@@ -101,6 +101,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     test: false,
     language,
     createdAt: now,
+    updatedAt: now,
     waitsSince: now,
     payBy: null,
     confirmedAt: null,

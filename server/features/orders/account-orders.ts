@@ -29,6 +29,7 @@ const ownOfServer: readonly string[] = [
   'total',
   'refunded',
   'createdAt',
+  'updatedAt',
   'waitsSince',
   'payBy',
   'confirmedAt',

@@ -3,6 +3,7 @@ import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildOptions } from './profile-options.factory'
 import { buildStyles } from './profile-styles.factory'
+import { withoutMoment } from '../../test/without-moment'
 
 let app: TestApp
 let account: Account
@@ -60,7 +61,7 @@ describe('the options of a page', () => {
     const answer = await owner
       .put(`profile-options/${account.id}`, { ...body, ...buildOptions() })
       .expect(200)
-    expect(answer.body).toEqual({ ...body, ...buildOptions() })
+    expect(withoutMoment(answer.body)).toEqual(withoutMoment({ ...body, ...buildOptions() }))
   })
 })
 

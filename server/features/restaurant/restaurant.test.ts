@@ -9,6 +9,7 @@ import { filledBody, notFilled } from '../../test/filled-body'
 import { until } from '../../test/until'
 import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
 import { buildDish } from './restaurant.factory'
+import { withoutMoment } from '../../test/without-moment'
 
 let app: TestApp
 let account: Account
@@ -44,7 +45,9 @@ describe('dishes', () => {
     expect(dish).toMatchObject({ hasImage: false, cost: 12.5, int_id: dish.id, int_customer_id: account.id })
     await app.get('database').knex('restaurant').where({ id: dish.id }).update({ image: 'chowder.jpg' })
     const list = await visitor.get(`restaurant?int_customer_id=${account.id}&dayId=0`).expect(200)
-    expect(list.body.data).toEqual([{ ...dish, image: 'chowder.jpg', hasImage: true }])
+    expect(withoutMoment(list.body.data)).toEqual(
+      withoutMoment([{ ...dish, image: 'chowder.jpg', hasImage: true }]),
+    )
   })
 })
 

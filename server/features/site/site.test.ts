@@ -5,6 +5,7 @@ import { buildCar } from '../automotive/automotive.factory'
 import { buildItem } from '../marketplace/market-items.factory'
 import { buildNotice } from '../profile/profile-notices.factory'
 import { buildDish } from '../restaurant/restaurant.factory'
+import { withoutMoment } from '../../test/without-moment'
 
 let app: TestApp
 let account: Account
@@ -115,7 +116,7 @@ describe('the site in one answer', () => {
     const { featured } = await site()
     expect(featured).toHaveLength(4)
     const cars = featured.filter(({ type }: { type: string }) => type === 'automotive')
-    expect(cars).toEqual([{ type: 'automotive', item: car }])
+    expect(withoutMoment(cars)).toEqual(withoutMoment([{ type: 'automotive', item: car }]))
     await owner.patch(`profile-options/${account.id}`, { featureLimit: 3 }).expect(200)
     expect((await site()).featured).toHaveLength(3)
   })
@@ -132,7 +133,7 @@ describe('the site in one answer', () => {
     await its.post('market-items', { ...item, status: 'draft' }).expect(201)
     const { body } = await its.post('market-items', { ...item, status: 'public' }).expect(201)
     const answer = await (await as(app, 'visitor', shop)).get('site').expect(200)
-    expect(answer.body.featured).toEqual([{ type: 'marketplace', item: body }])
+    expect(withoutMoment(answer.body.featured)).toEqual(withoutMoment([{ type: 'marketplace', item: body }]))
   })
 
   test('until something is starred the newest stand there, what can be had first', async () => {

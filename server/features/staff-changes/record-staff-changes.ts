@@ -36,6 +36,6 @@ export const recordStaffChanges: NoteChanges = async (work, { changes, others })
       })),
     )
     .returning('*')
-  for (const row of rows)
+  for (const { updatedAt: _written, ...row } of rows)
     work.changed(path, { before: null, after: { ...row, createdAt: row.createdAt.toISOString() } })
 }

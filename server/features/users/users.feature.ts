@@ -1,5 +1,6 @@
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
+import { forgetCreates } from '../../kit/service/once/kept-creates'
 import { apiKeys } from './api-keys'
 import { emailChange } from './email-change'
 import { emailChangeRequest } from './email-change-request'
@@ -35,6 +36,7 @@ export const users = feature({
     whoami,
   },
   routes: (app) => ({ pages: [firstSteps(app)] }),
+  jobs: { 'kept-creates': { everyMs: 3_600_000, run: forgetCreates } },
   limited: { 'password-change': 'login-name', 'email-change-request': 'login-name' },
   limits,
 })

@@ -3,6 +3,7 @@ import type { AroundHook } from '../../declarations'
 import { answerOk } from './hooks/answer-ok'
 import { authenticate } from './hooks/authenticate'
 import { authorise, authoriseOperation } from './hooks/authorise'
+import { createOnce } from './once/create-once'
 import { chooseAccounts, chooseRole } from './hooks/choose-role'
 import { external } from './hooks/external'
 import { noEvents } from './hooks/no-events'
@@ -12,6 +13,7 @@ import { readInput } from './hooks/read-input'
 import { readOperationQuery, readQuery } from './hooks/read-query'
 import { scopeRows } from './hooks/scope-rows'
 import { transaction } from './hooks/transaction'
+import { refuseKey } from './once/idempotency-key'
 
 /** What every call of a table service goes through, in this order; a feature's own hooks come before the transaction. */
 export const tableGate = (contract: AnyTableContract, own: readonly AroundHook[] = []): AroundHook[] => [
@@ -27,6 +29,7 @@ export const tableGate = (contract: AnyTableContract, own: readonly AroundHook[]
   ].map(external),
   ...own,
   transaction,
+  external(createOnce(contract)),
 ]
 
 /** The same for an operation, which opens its own works. */
@@ -36,6 +39,7 @@ export const operationGate = (contract: OperationContract): AroundHook[] => [
   ...[
     chooseAccounts(contract),
     authoriseOperation(contract),
+    refuseKey(contract),
     readInput(contract),
     readOperationQuery,
     answerOk,

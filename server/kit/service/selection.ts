@@ -114,8 +114,10 @@ export class Selection {
   private nested(parent: AnyTableContract, child: AnyTableContract, written?: Written): string {
     // Where a row has no texts of its own, those inside of it stay as they are stored.
     const inside = written && textHolders(parent).length === 0 ? 'with translations' : written
+    // When a nested row changed is asked of its own service.
+    const names = this.stored(child).filter((name) => name !== 'updatedAt')
     return `select coalesce(json_agg(row_to_json(c) order by c."order", c.id), '[]') from (
-      select ${this.list(child, this.stored(child), { written: inside, isNested: true })} ${this.childrenOf(parent, child)}) c`
+      select ${this.list(child, names, { written: inside, isNested: true })} ${this.childrenOf(parent, child)}) c`
   }
 
   /** A parent's rows of one kind, without those that are removed. */

@@ -70,6 +70,7 @@ export const buildOwnRows = (items: readonly MarketItem[]): Record<string, Cell>
       translations: _t,
       categoryTranslations: _c,
       lang: _l,
+      updatedAt: _u,
       variations,
       ...item
     }) =>

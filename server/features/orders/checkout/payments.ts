@@ -7,6 +7,7 @@ import type { Application } from '../../../declarations'
 import { gatewayOfMethod } from '../../../kit/payments/gateways'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { invalid, retryAfter } from '../../../kit/service/errors'
+import { idempotencyKeyOf } from '../../../kit/service/once/idempotency-key'
 import { operationService } from '../../../kit/service/feature'
 import type { Caller } from '../../../kit/service/caller/caller'
 import type { Call, ServiceParams } from '../../../kit/service/table-rules'
@@ -16,7 +17,7 @@ import { placedBy } from './check-unpaid'
 import { claimCharge } from '../charge/charge-lease'
 import { chargeOrder, paymentQuery, resumeCharge } from '../charge/charge-order'
 import { openStore, type Store } from '../open-store'
-import { fingerprintOf, namedKey, submitOf } from './payment-key'
+import { fingerprintOf, submitOf } from './payment-key'
 import type { OrderRow, PaymentRow } from '../charge/payment-row'
 import { answerBy, budgetEnd, providerBudgetMs } from '../charge/provider-budget'
 import { placeOrder, type Checkout } from './place-order'
@@ -112,7 +113,7 @@ const run = async (app: Application, input: Input<'payments'>, call: Call): Prom
   if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })
   if (!paymentMethod) throw invalid({ id: refusal('required') })
   const submit = submitOf({
-    header: namedKey(call.headers?.['idempotency-key'], input.key),
+    header: idempotencyKeyOf(call, input.key),
     paymentMethod,
     shared: gateway.isSharedTestId(paymentMethod),
     fingerprint,

@@ -4,7 +4,8 @@ import { refundOrder, type OrderRefund } from '@mainstreet/shared/contracts/orde
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
-import { invalid, problems } from '../../../kit/service/errors'
+import { problems } from '../../../kit/service/errors'
+import { idempotencyKeyOf } from '../../../kit/service/once/idempotency-key'
 import { operationService } from '../../../kit/service/feature'
 import type { Call } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
@@ -18,12 +19,8 @@ type Wanted = Input<'refund-order'>
 const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /** The refund's name, here and at the provider: a caller's key means the same refund within one order only. */
-const keyOf = ({ orderId, key }: Wanted, { headers }: Call): string => {
-  const header = headers?.['idempotency-key']
-  if (key !== undefined && header !== undefined && key !== header)
-    throw invalid({ key: 'contradicts the Idempotency-Key' })
-  return `refund-${orderId}-${digest(key ?? header ?? randomUUID())}`
-}
+const keyOf = ({ orderId, key }: Wanted, call: Call): string =>
+  `refund-${orderId}-${digest(idempotencyKeyOf(call, key) ?? randomUUID())}`
 
 const fingerprintOf = ({ lines = [], shipping, amount }: Wanted) =>
   digest(

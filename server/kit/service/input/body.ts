@@ -102,7 +102,8 @@ export const readBody = async (
     // What no row holds cannot come back as it was read.
     else if (!isStored)
       throw new Forbidden(`${name} may not be set here.`, { ...problems({ [name]: refusal('not-here') }) })
-    else if (!creating || name === contract.tenantColumn || nested) ignored[name] = value
+    else if (!creating || name === contract.tenantColumn || name === 'updatedAt' || nested)
+      ignored[name] = value
     else if ((contract.writable as readonly string[]).includes(name))
       throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })
     else throw invalid({ [name]: 'is set by the server' })

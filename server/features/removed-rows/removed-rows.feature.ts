@@ -1,0 +1,9 @@
+import { feature } from '../../kit/feature'
+import { purgeRemovedRows, recordRemovedRows, removedRows as removedRowsService } from './removed-rows'
+
+/** What was removed, for those who keep a copy. */
+export const removedRows = feature({
+  services: { 'removed-rows': removedRowsService },
+  note: recordRemovedRows,
+  jobs: { 'removed-rows': { everyMs: 6 * 3_600_000, run: purgeRemovedRows } },
+})
