@@ -83,6 +83,7 @@ import { bookingReasons } from './20260101001855-booking-reasons'
 import { answeredMessages } from './20260101001856-answered-messages'
 import { changedSince } from './20260101001857-changed-since'
 import { keptCreates } from './20260101001858-kept-creates'
+import { confirmedSessions } from './20260101001859-confirmed-sessions'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   answeredMessages,
   changedSince,
   keptCreates,
+  confirmedSessions,
 ]

@@ -78,6 +78,16 @@ export const changePassword = operation<{ ok: true }>()({
   access: people,
 })
 
+/** For how long a password that was entered counts for what moves money or data away. */
+export const confirmedMinutes = 10
+
+/** Enters the own password again, before what moves money or data away. */
+export const confirmPassword = operation<{ ok: true }>()({
+  path: 'password-confirm',
+  input: Type.Object({ password: currentPassword }, { additionalProperties: false }),
+  access: people,
+})
+
 /** Mails a reset link, if the address is known; the answer is the same either way. */
 export const requestPasswordReset = operation<{ ok: true }>()({
   path: 'password-reset-request',

@@ -57,6 +57,8 @@ export const wholeRefusals = {
   'examples-left': 'Examples would be published: say whether to remove or keep them.',
   'site-incomplete': 'Before the site is published it needs: {missing}.',
   'account-standing': 'The account is {standing}.',
+  'confirm-password': 'Please enter your password again.',
+  'not-for-programs': 'Only a person can do this, signed in: it moves money or data.',
   'nothing-to-undo': 'There is nothing to undo.',
   'changed-since': 'It was changed again since.',
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { memberOf } from '../../kit/service/caller/act-for'
 import { server, type Caller, type Membership } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
+import { confirmSession, requireConfirmed } from './confirmed-session'
 import { createShortCache } from './short-cache'
 import { membershipsSql } from '../users/user-accounts'
 import { closedAccountsSql } from './closed-accounts'
@@ -22,6 +24,10 @@ export interface Sessions {
   accessChanged(userId: number, work: Work): Promise<void>
   /** Whose session it is, with today's role and accounts; undefined when it has ended. */
   callerOf(sessionId: string): Promise<UserCaller | undefined>
+  /** The password was entered again. */
+  confirm(sessionId: string): Promise<void>
+  /** Refuses what moves money or data away with a 403, unless the caller's password was entered a moment ago. */
+  requireConfirmed(caller: Caller, knex?: Knex): Promise<void>
 }
 
 const kind = 'session-ended'
@@ -72,7 +78,7 @@ const insertSession = async (userId: number, { trx, now, unseen }: Work, userAge
   const id = randomUUID()
   unseen('users')
   await trx('users').where({ id: userId }).update({ lastSignInAt: now })
-  await trx('sessions').insert({ id, userId, userAgent, createdAt: now, lastUsedAt: now })
+  await trx('sessions').insert({ id, userId, userAgent, createdAt: now, lastUsedAt: now, confirmedAt: now })
   return id
 }
 
@@ -157,6 +163,8 @@ export const createSessions = (app: Application): Sessions => {
       work.afterCommit(() => renew(ids))
     },
     callerOf: (sessionId) => callers.get(sessionId),
+    confirm: confirmSession(app),
+    requireConfirmed: (caller, knex = app.get('database').knex) => requireConfirmed(knex, caller),
   }
 }
 
@@ -175,6 +183,7 @@ declare module 'knex/types/tables' {
       createdAt: Date
       lastUsedAt: Date
       endedAt: Date | null
+      confirmedAt: Date | null
     }>
   }
 }

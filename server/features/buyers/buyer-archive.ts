@@ -20,6 +20,7 @@ const zipOf = async (files: readonly ArchiveFile[]): Promise<Buffer> => {
 /** Answers what is held of a buyer as an archive; it is small, and so it is stored nowhere. */
 export const buyerArchiveOperation = operationService(buyerArchive, (app) => async (asked, call) => {
   const buyer = await askedBuyer(app, asked, call)
+  await app.get('sessions').requireConfirmed(call.caller)
   const { customerId } = buyer
   await app.get('limits').limit('buyer-archives-account', customerId)
   const account = await app.service('account').get(customerId)

@@ -57,6 +57,7 @@ export const exportTicket = operationService(exportTicketOperation, (app) => asy
   if (!caller || !('userId' in caller)) throw new Forbidden('Only a user downloads an archive.')
   // Through the gate: 404 for what is not the caller's.
   await app.service('account-exports').get(id, { provider: 'rest', caller, query: {} })
+  await app.get('sessions').requireConfirmed(caller)
   const until = Date.now() + validMs
   const ticket: Ticket = { id, sessionId: caller.sessionId, until, name: randomUUID() }
   return { ok: true as const, ticket: boxOf(app).seal(JSON.stringify(ticket), context) }

@@ -8,6 +8,7 @@ import {
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Locale } from '@mainstreet/shared/rules/language'
+import type { Caller } from '../../kit/service/caller/caller'
 import type { Change } from '../../kit/service/change-log'
 
 /** What became of a setting. */
@@ -22,7 +23,20 @@ export type Outcome =
 export interface AlarmingChange {
   name: Readonly<Record<Locale, string>>
   outcome: Outcome
+  /** Owners hear of it, and nobody is asked for the password. */
+  toldOnly?: boolean
 }
+
+/** What closes a door asks for nothing, nor does an invitation that is accepted; a program may watch what it reads anyhow. */
+const withoutPassword: readonly Outcome[] = ['keyRevoked', 'webhookRemoved', 'accessGiven']
+const ofPrograms: readonly Outcome[] = ['webhookMade', 'webhookChanged']
+
+/** Whether whoever changes that enters the password again first. */
+export const asksAgain = ({ outcome, toldOnly }: AlarmingChange, { role }: Caller): boolean =>
+  !toldOnly && !withoutPassword.includes(outcome) && !(role === 'integrator' && ofPrograms.includes(outcome))
+
+/** They move neither money nor what is stored. */
+const ofFigures: readonly string[] = ['facebookPixelId', 'gstNumber', 'qstNumber', 'pstNumber']
 
 /** Columns that decide where money, orders and visitors' data go: their owners hear of every change. */
 const watched: Partial<Record<TablePath, readonly string[]>> = {
@@ -53,7 +67,9 @@ const changedColumn = (path: TablePath, name: string, { before, after }: Change)
   const isDefault = before === null && typeof after?.[name] === 'boolean'
   const outcome = isDefault ? undefined : outcomeOf(valueIn(before), valueIn(after))
   const label = labelOf(contractOf(path).record.properties[name])
-  return outcome ? [{ name: label ?? { en: name, fr: name }, outcome }] : []
+  return outcome
+    ? [{ name: label ?? { en: name, fr: name }, outcome, toldOnly: ofFigures.includes(name) }]
+    : []
 }
 
 /** Rows that let somebody or a program in, or take data out: how one is called, what becomes of it, and the columns whose change counts. */

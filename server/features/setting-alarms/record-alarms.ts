@@ -5,7 +5,7 @@ import type { Change } from '../../kit/service/change-log'
 import type { Work } from '../../kit/service/work'
 import { signInAddressAt } from '../users/sign-in-address'
 import { alarmMail, type Author } from './alarm-mail'
-import { alarmingChanges, type AlarmingChange } from './alarming-changes'
+import { alarmingChanges, asksAgain, type AlarmingChange } from './alarming-changes'
 
 interface Owner {
   name: string
@@ -60,7 +60,7 @@ const tellOwners = async (app: Application, work: Work, { customerId, author, ch
   await queueMails(work, mails)
 }
 
-/** Mails the owners of an account what a work does that its changed rows do not say; nobody where the server does it by itself. */
+/** Mails owners what a work does that its rows do not say, once the password counts; nobody where the server does it by itself. */
 export type AlarmOwners = (
   work: Work,
   customerId: number,
@@ -71,6 +71,9 @@ export type AlarmOwners = (
 export const alarmOwners =
   (app: Application): AlarmOwners =>
   async (work, customerId, changes) => {
+    const { trx, caller } = work
+    if (changes.some((change) => asksAgain(change, caller)))
+      await app.get('sessions').requireConfirmed(caller, trx)
     const author = await authorOf(work)
     if (author) await tellOwners(app, work, { customerId, author, changes })
   }

@@ -6,6 +6,7 @@ import { emailChange } from './email-change'
 import { emailChangeRequest } from './email-change-request'
 import { firstSteps } from './first-steps'
 import { passwordChange } from './password-change'
+import { passwordConfirm } from './password-confirm'
 import { passwordReset } from './password-reset'
 import { passwordResetRequest } from './password-reset-request'
 import { users as usersService } from './users'
@@ -30,6 +31,7 @@ export const users = feature({
     'email-change': emailChange,
     'email-change-request': emailChangeRequest,
     'password-change': passwordChange,
+    'password-confirm': passwordConfirm,
     'password-reset': passwordReset,
     'password-reset-request': passwordResetRequest,
     users: usersService,
@@ -37,7 +39,11 @@ export const users = feature({
   },
   routes: (app) => ({ pages: [firstSteps(app)] }),
   jobs: { 'kept-creates': { everyMs: 3_600_000, run: forgetCreates } },
-  limited: { 'password-change': 'login-name', 'email-change-request': 'login-name' },
+  limited: {
+    'password-change': 'login-name',
+    'password-confirm': 'login-name',
+    'email-change-request': 'login-name',
+  },
   limits,
 })
 

@@ -42,7 +42,7 @@ export const buyerData = operation<BuyerData>()({
 export const buyerArchive = operation<{ ok: true; name: string; zip: string }>()({
   path: 'buyer-archive',
   input: Type.Object(buyer, { additionalProperties: false }),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'staff'],
 })
 
 /** What was erased, by how many rows. */
@@ -69,5 +69,5 @@ export const eraseBuyer = operation<ErasedBuyer>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'staff'],
 })

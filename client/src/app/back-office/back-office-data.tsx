@@ -10,6 +10,7 @@ import { BusinessClock } from '../../kit/language/use-formats'
 import { useTrackLoading } from '../../kit/loading'
 import { AccountInView, useSession } from '../../kit/session/session-context'
 import { useRole } from '../../kit/session/use-may'
+import { AskPassword, useAskPassword } from './ask-password'
 
 /** What is read for the first time is waited for; what is read again is not. */
 const FirstReads = () => {
@@ -35,14 +36,16 @@ const AccountCustoms = ({ customerId, children }: { customerId: number | null; c
 
 const AccountData = (props: { customerId: number | null; live: LiveSocket; children: ReactNode }) => {
   const { session } = useSession()
+  const { ask, dialog } = useAskPassword()
   const [api] = useState(() =>
-    createDashboardApi({ session, live: props.live, customerId: props.customerId }),
+    createDashboardApi({ session, live: props.live, customerId: props.customerId, askPassword: ask }),
   )
   return (
     <AccountInView value={props.customerId}>
       <DataProvider api={api}>
         <FollowLive />
         <FirstReads />
+        <AskPassword {...dialog} />
         <AccountCustoms customerId={props.customerId}>{props.children}</AccountCustoms>
       </DataProvider>
     </AccountInView>

@@ -24,7 +24,7 @@ const openApi = async (customerId: number | null, ...responses: Response[]) => {
   globalThis.fetch = fetch
   const session = createSession()
   await session.signIn('ann', 'secret')
-  const api = createDashboardApi({ session, live: fakeLive().live, customerId })
+  const api = createDashboardApi({ session, live: fakeLive().live, customerId, askPassword })
   const requests = () =>
     (fetch.mock.calls as [string, RequestInit & { headers: Record<string, string> }][])
       .slice(1)
@@ -35,6 +35,7 @@ const openApi = async (customerId: number | null, ...responses: Response[]) => {
       }))
   return { api, session, fetch, requests }
 }
+const askPassword = jest.fn(async () => true)
 const broken = new TypeError('Failed to fetch')
 
 beforeEach(() => jest.useFakeTimers())
@@ -143,4 +144,23 @@ test('a read that is no longer wanted is aborted', async () => {
   expect(signal.aborted).toBe(false)
   controller.abort()
   expect(signal.aborted).toBe(true)
+})
+
+describe('what moves money or data', () => {
+  const data = { refusal: { code: 'confirm-password' } }
+  const asksAgain = { status: 403, body: { name: 'Forbidden', message: 'Again', code: 403, data } }
+
+  test('goes on once the password was entered', async () => {
+    const { api, requests } = await openApi(4, asksAgain, row)
+    expect(await api.create('market-categories', { category: 'Mugs' })).toMatchObject({ id: 5 })
+    expect(askPassword).toHaveBeenCalledTimes(1)
+    expect(requests().map(({ request }) => request)).toEqual(Array(2).fill('POST /api/market-categories'))
+  })
+
+  test('is refused where nobody enters it', async () => {
+    askPassword.mockResolvedValueOnce(false)
+    const { api, requests } = await openApi(4, asksAgain)
+    await expect(api.create('market-categories', { category: 'Mugs' })).rejects.toMatchObject({ code: 403 })
+    expect(requests()).toHaveLength(1)
+  })
 })

@@ -29,6 +29,9 @@ const refuseUnanswered = (error: ApiError): never => {
   )
 }
 
+const asksPassword = ({ data }: ApiError): boolean =>
+  (data.refusal as { code?: string } | undefined)?.code === 'confirm-password'
+
 /** The socket of a signed-in user; staff follow the account in view, or all of them. Call its `signIn` whenever the session has a new token. */
 export const createDashboardSocket = (session: Session, customerId: number | null): LiveSocket => {
   const state = session.state()
@@ -51,8 +54,10 @@ export const createDashboardApi = (options: {
   session: Session
   live: LiveSocket
   customerId: number | null
+  /** Has the password entered again, for what moves money or data; false where its user thinks better of it. */
+  askPassword: () => Promise<boolean>
 }): Api => {
-  const { session, live, customerId } = options
+  const { session, live, customerId, askPassword } = options
   // TypeScript follows a path to its types only among services of one kind.
   const tables = session.client as unknown as Application<TableServices>
   const operations = session.client as unknown as Application<OperationServices>
@@ -63,6 +68,7 @@ export const createDashboardApi = (options: {
   const signedIn = async <T>(call: () => Promise<T>): Promise<T> => {
     const token = await session.token()
     return call().catch(async (error: ApiError) => {
+      if (asksPassword(error) && (await askPassword())) return call()
       if (error.code !== 401) throw error
       await session.renew(token)
       return call()

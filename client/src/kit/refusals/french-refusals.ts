@@ -85,6 +85,8 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'refund-instead': 'L’argent de cette commande se rend par un remboursement.',
   'nothing-paid': 'Rien n’a été payé pour cette commande\u00a0: il n’y a rien à rendre.',
   'refunded-already': 'Tout a déjà été remboursé.',
+  'confirm-password': 'Veuillez entrer votre mot de passe de nouveau.',
+  'not-for-programs': 'Seule une personne connectée peut le faire : il s’agit d’argent ou de données.',
   'refund-key-used': 'Cette demande a déjà servi à un autre remboursement.',
   'order-changed': 'La commande a changé entre-temps. Veuillez vérifier de nouveau le montant.',
   'more-than-left': 'Le montant dépasse ce qui reste du paiement.',
