@@ -1,6 +1,6 @@
 import { describeInBrowser } from './browser'
 import { quiet } from './quiet'
-import { openShopAt, signInByForm, type Shop } from './shop'
+import { openShopAt, signIn, signInByForm, type Shop } from './shop'
 import { setStage } from './stage'
 
 describeInBrowser('a dashboard page', () => {
@@ -34,5 +34,23 @@ describeInBrowser('a dashboard page', () => {
     await page.goto(shop.at('/dashboard'))
     await page.getByLabel('Password', { exact: true }).waitFor()
     expect(complaints).toEqual([])
+  })
+
+  test('that is signed out from elsewhere has what was typed again after the next sign-in', async () => {
+    const { page } = await stage.open()
+    const path = `/dashboard/marketplace/${shop.itemId}`
+    await signIn(page, shop, path)
+    const title = page.getByLabel(/^Name/).first()
+    await title.fill('A mug in the making')
+    const { knex } = stage.app.get('database')
+    const user = await knex('users').where({ email: shop.owner.email }).first('id')
+    await stage.app.get('sessions').endAllOf(user!.id)
+    await page.getByLabel(/e-?mail/i).fill(shop.owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(shop.owner.password)
+    await page.getByRole('button', { name: 'Sign In' }).press('Enter')
+    await page.getByText('What you had typed is here again. It is not saved yet.').waitFor()
+    expect(await title.inputValue()).toBe('A mug in the making')
+    await page.getByRole('button', { name: 'Throw it away' }).press('Enter')
+    expect(await title.inputValue()).not.toBe('A mug in the making')
   })
 })

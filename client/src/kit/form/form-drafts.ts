@@ -1,6 +1,7 @@
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { createContext, use, useEffect, useId, useRef } from 'react'
 import { refusesBlank } from './form-schema'
+import { isSame } from './is-same'
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 /** What is typed in a form and not saved yet: the columns that differ from the stored row. */
@@ -23,9 +24,6 @@ const isEmptied = ({ record }: AnyTableContract, name: string, value: unknown) =
   const column = record.properties[name]
   return (value === null || value === '') && column !== undefined && refusesBlank(column)
 }
-
-const isSame = (some: unknown, other: unknown) =>
-  some === other || JSON.stringify(some ?? null) === JSON.stringify(other ?? null)
 
 /** Tells a draft to whoever shows drafts, and takes it back with the form. */
 export const useTellDraft = () => {

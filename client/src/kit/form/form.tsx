@@ -19,6 +19,8 @@ import { formWords } from './form-words'
 import styles from './form.module.css'
 import { NotYet } from './not-yet'
 import { useResolver } from './resolver'
+import { KeptNotice } from './kept/kept-notice'
+import { useKeptText } from './kept/use-kept-text'
 import { readServerError } from './server-errors'
 import { UnsavedGuard } from './unsaved-guard'
 
@@ -101,6 +103,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { isDirty, isSubmitting } = form.formState
   const { save, busy, saved } = useSubmit(form, props, checks)
   useFormDraft({ form, contract, id: rowId })
+  const kept = useKeptText({ form, contract, rowId, label, isKept: guard })
   const role = useRole()
   const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
   const kit = useMemo(
@@ -121,6 +124,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
             void form.handleSubmit(save)(event)
           }}
         >
+          {kept.isBack && <KeptNotice onThrowAway={kept.throwAway} />}
           {typeof children === 'function' ? children(form) : children}
           {guard && <UnsavedGuard changed={isDirty} allow={busy} />}
         </form>

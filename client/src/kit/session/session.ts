@@ -2,6 +2,7 @@ import { sessionHintIn } from '@mainstreet/shared/session-hint'
 import { createEmitter } from '../emitter'
 import { createAccessToken } from './access-token'
 import { createBackOfficeClient, type BackOfficeClient } from '../data/back-office-client'
+import { forgetAllKept } from '../form/kept/kept-text'
 import { ApiError } from '../data/rest'
 import {
   createSessionState,
@@ -131,6 +132,7 @@ export const createSession = (): Session => {
         if (!isRefused(error)) throw error
       })
       forgetAccount()
+      forgetAllKept()
       signOut('left')
       tabs.post('signed-out')
     },
