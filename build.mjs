@@ -133,15 +133,25 @@ const preloadFont = () => {
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `  ${link}\n  </head>`))
 }
 
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
+
 const now = fingerprint()
 const built = existsSync(stamp) && existsSync('server/dist/main.js') ? readFileSync(stamp, 'utf8') : ''
 if (!process.argv.includes('--if-stale') || built !== now) {
-  console.log('Building…')
-  await buildServer()
-  await buildClient()
-  await renderSignInPages()
-  preloadFont()
-  await buildInlined()
-  compress('client/dist/app')
+  console.log('Building, which takes ten seconds to a minute…')
+  const started = performance.now()
+  for (const [what, build] of Object.entries({
+    server: buildServer,
+    client: buildClient,
+    'sign-in pages': renderSignInPages,
+    fonts: preloadFont,
+    'inlined styles': buildInlined,
+    'compressed files': () => compress('client/dist/app'),
+  })) {
+    const began = performance.now()
+    await build()
+    console.log(`  ${what}: ${seconds(began)} s`)
+  }
   writeFileSync(stamp, now)
+  console.log(`Built in ${seconds(started)} s.`)
 }

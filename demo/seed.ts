@@ -94,10 +94,19 @@ export const seedDemo = async (app: Application): Promise<void> => {
   await refuseDemoPasswords(app)
   if (!app.get('settings').demo || !(await isEmpty(app.get('database').knex))) return
   checkMayBe(app.get('settings'))
-  app.get('log').info('seeding the demo')
+  const log = app.get('log')
+  const started = performance.now()
+  log.info({ businesses: businesses.length }, 'seeding the demo, which takes half a minute or two')
   const shelves = new Map<Business, Shelf>()
   // Pictures come first: rendering them takes longer than a transaction may.
-  for (const business of businesses)
-    shelves.set(business, await fillShelf(app, { region, customerId: business.id }, wantedPictures(business)))
-  if (await write(app, shelves)) app.get('log').info('the demo is ready')
+  for (const business of businesses) {
+    const pictures = wantedPictures(business)
+    shelves.set(business, await fillShelf(app, { region, customerId: business.id }, pictures))
+    log.info(
+      { business: business.id, done: shelves.size, of: businesses.length },
+      'pictures of the demo drawn',
+    )
+  }
+  const seconds = () => Math.round((performance.now() - started) / 1000)
+  if (await write(app, shelves)) log.info({ seconds: seconds() }, 'the demo is ready')
 }

@@ -1,6 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startPooler } from '../server/test/pooler'
 import { startPostgresCluster, startStandby } from '../server/test/postgres-cluster'
 
 /** An address that stays while what answers behind it moves, as a floating address or a pooler does. */
@@ -31,19 +32,23 @@ const startAddress = async (port: number) => {
   }
 }
 
-/** A database and its synchronous standby behind one address: `failOver` kills the one and promotes the other. */
-export const startPair = async () => {
+/** A database and its synchronous standby behind one address, or PgBouncer before it: `failOver` kills the one and promotes the other. */
+export const startPair = async (withPooler: boolean) => {
   const primary = await startPostgresCluster({ durable: true })
   const standby = await startStandby(primary)
   const address = await startAddress(primary.port)
+  const pooler = withPooler ? await startPooler(address.port, 'mainstreet') : undefined
+  const urlAt = (port: number) => `postgres://mainstreet@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://mainstreet@127.0.0.1:${address.port}/postgres`,
+    url: urlAt(pooler?.port ?? address.port),
+    directUrl: urlAt(address.port),
     async failOver() {
       primary.kill()
       await standby.promote()
       address.move(standby.port)
     },
     async remove() {
+      pooler?.stop()
       address.close()
       await standby.remove()
       await primary.remove()

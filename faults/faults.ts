@@ -36,16 +36,17 @@ export interface Report {
 
 const shopsFor = (checkouts: number) => Math.max(4, Math.ceil(checkouts / 400))
 
-/** What a run is carried out on; with `failover` the database is killed in the place of the server. */
-export type Engine = 'postgres' | 'pglite' | 'failover'
+/** What a run is carried out on; with `failover` the database is killed in the place of the server, behind PgBouncer with `pooler`. */
+export type Engine = 'postgres' | 'pglite' | 'failover' | 'pooler'
 
 const openPlace = async (engine: Engine) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-faults-'))
-  const pair = engine === 'failover' ? await startPair() : undefined
+  const pair = engine === 'failover' || engine === 'pooler' ? await startPair(engine === 'pooler') : undefined
   const cluster = engine === 'postgres' ? await startPostgresCluster({ durable: true }) : pair
   return {
     dataDir,
     databaseUrl: cluster?.url,
+    databaseDirectUrl: pair?.directUrl,
     jwtSecret: randomBytes(32).toString('hex'),
     secretKey: randomBytes(32).toString('hex'),
     failOver: pair?.failOver,

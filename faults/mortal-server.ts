@@ -16,6 +16,7 @@ export const createMortalServer = async (place: Place, stripeApiBase: string) =>
     PORT: String(port),
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    ...(place.databaseDirectUrl && { DATABASE_DIRECT_URL: place.databaseDirectUrl }),
     JWT_SECRET: place.jwtSecret,
     SECRET_KEY: place.secretKey,
     STRIPE_API_BASE: stripeApiBase,

@@ -1,6 +1,7 @@
 // `npm run faults` for less than a minute, `npm run faults -- --long` for 5,000 checkouts on each database;
-// `npm run faults -- failover` kills the database, whose synchronous standby takes its place.
+// `npm run faults -- failover` kills the database, whose synchronous standby takes its place, once more behind PgBouncer.
 import { parseArgs } from 'node:util'
+import { hasPooler } from '../server/test/pooler'
 import { hasPostgres } from '../server/test/postgres-cluster'
 import { faults, type Plan } from './faults'
 import { printReport } from './print-report'
@@ -28,13 +29,17 @@ const run = async () => {
   const checkouts = values.checkouts === undefined ? plan.checkouts : Number(values.checkouts)
   if (!Number.isInteger(checkouts)) throw new Error('--checkouts takes a whole number.')
   const isFailover = positionals.includes('failover')
-  const engines = (isFailover ? (['failover'] as const) : (['postgres', 'pglite'] as const)).filter(
+  const engines = (isFailover ? (['failover', 'pooler'] as const) : (['postgres', 'pglite'] as const)).filter(
     (each) => isFailover || values.database === 'both' || values.database === each,
   )
   let violations = 0
   for (const engine of engines) {
     if (engine !== 'pglite' && !hasPostgres) {
       console.log(`${engine}: PostgreSQL is not installed here, left out`)
+      continue
+    }
+    if (engine === 'pooler' && !hasPooler) {
+      console.log('pooler: PgBouncer is not installed here, left out')
       continue
     }
     const report = await faults(engine, { ...plan, checkouts })

@@ -15,7 +15,10 @@ export const untilSettled = async (
     if (isOpen) await pause(Math.max(0, end - Date.now()))
     return isOpen ? settledWithinMs : Date.now() - readyAt
   }
-  const database = await openDatabase({ databaseUrl: place.databaseUrl })
+  const database = await openDatabase({
+    databaseUrl: place.databaseUrl,
+    databaseDirectUrl: place.databaseDirectUrl,
+  })
   try {
     while (Date.now() < end) {
       if (!(await database.knex('account_orders').where({ status: 'pending' }).first('id'))) break

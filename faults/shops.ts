@@ -10,6 +10,8 @@ import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'
 export interface Place {
   dataDir: string
   databaseUrl?: string
+  /** Where another database takes its place, or PgBouncer stands before it. */
+  databaseDirectUrl?: string
   jwtSecret: string
   secretKey: string
 }
@@ -23,11 +25,11 @@ const plenty = [100_000, 100_000, 100_000, 30]
 
 /** The product on a run's data, in this process: before the server starts, or after it has left. */
 export const appOn = (
-  { dataDir, databaseUrl, jwtSecret, secretKey }: Place,
+  { dataDir, databaseUrl, databaseDirectUrl, jwtSecret, secretKey }: Place,
   stripeApiBase: string,
 ): Promise<TestApp> =>
   createTestApp({ jwtSecret, secretKey, stripeApiBase }, async () => {
-    const database = await openDatabase({ databaseUrl, dataDir })
+    const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir })
     await migrate(database, migrations)
     return database
   })

@@ -16,7 +16,7 @@ type Parts = {
   quietMs?: number
   /** How many milliseconds that quiet is waited for at most: some visitors never stop coming. */
   arrivalMs?: number
-  /** How long requests in flight may take, in milliseconds. */
+  /** How long requests in flight may take, in milliseconds: on a busy machine work that was done is still told as done. */
   graceMs?: number
 }
 
@@ -54,7 +54,7 @@ const closeSockets = async (io: Pick<SocketServer, 'engine' | 'sockets'>, deadli
 
 /** Takes what arrives until it is quiet, stops accepting, gives calls in flight `graceMs` and tells others to come again, then closes every part in order. */
 export const shutdown = async (parts: Parts): Promise<void> => {
-  const { server, io, calls, close, arrivalMs = 3_000, graceMs = 7_000 } = parts
+  const { server, io, calls, close, arrivalMs = 3_000, graceMs = 25_000 } = parts
   const deadline = Date.now() + graceMs
   const closed = server.listening ? once(server, 'close') : Promise.resolve()
   await waitForQuiet(parts, Math.min(deadline, Date.now() + arrivalMs))

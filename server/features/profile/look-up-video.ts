@@ -61,13 +61,18 @@ const lookUp = async (app: Application, gateway: VideoGateway, video: Claimed): 
   }
 }
 
+/** A host that is away is no fault of ours, and one line. */
+const reasonOf = ({ message, cause }: Error): string => (cause instanceof Error ? cause.message : message)
+
 /** Learns a video's title and picture from its host and keeps them, so that no visitor has to ask it. */
 export const createVideoLookUp = (app: Application) => {
   const gateway = createVideoGateway(app.get('settings'))
   return async (ids?: readonly number[]): Promise<void> => {
     for (const video of await claim(app, ids))
-      await lookUp(app, gateway, video).catch((err: unknown) =>
-        app.get('log').info({ err, video: video.id }, 'the host of a video was not reached'),
+      await lookUp(app, gateway, video).catch((error: Error) =>
+        app
+          .get('log')
+          .info({ reason: reasonOf(error), video: video.id }, 'the host of a video was not reached'),
       )
   }
 }

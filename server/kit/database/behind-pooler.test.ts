@@ -1,50 +1,12 @@
-import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { migrations } from '../../../migrations/index'
-import { freePort } from '../../test/free-port'
+import { hasPooler, startPooler } from '../../test/pooler'
 import { hasPostgres, startPostgresCluster, type PostgresCluster } from '../../test/postgres-cluster'
 import { until } from '../../test/until'
 import { openDatabase, type Database } from './database'
 import { isCurrent, migrate } from './migrate'
 
-const run = promisify(execFile)
-const pgbouncer = '/usr/sbin/pgbouncer'
-
 // Skipped where PostgreSQL's programs or PgBouncer are not installed.
-const describeWithPooler = hasPostgres && existsSync(pgbouncer) ? describe : describe.skip
-
-/** PgBouncer as docs/operating.md has it, but for where it is and whom it trusts. */
-const startPooler = async (server: URL) => {
-  const folder = mkdtempSync('/tmp/mainstreet-pooler-')
-  chmodSync(folder, 0o777)
-  const port = await freePort()
-  const [ini, users, pid] = ['ini', 'users', 'pid'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
-  writeFileSync(users, '"shop" ""\n')
-  writeFileSync(
-    ini,
-    `[databases]\n* = host=127.0.0.1 port=${server.port}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}
-unix_socket_dir =\nauth_type = trust\nauth_file = ${users}\nadmin_users = shop\npool_mode = transaction
-default_pool_size = 2\nlogfile = ${folder}/log\npidfile = ${pid}\n`,
-  )
-  const start = [pgbouncer, '-d', ini]
-  await (process.getuid?.() === 0
-    ? run('runuser', ['-u', 'postgres', '--', ...start])
-    : run(start[0]!, start.slice(1)))
-  await until(() => existsSync(pid))
-  return {
-    port,
-    stop() {
-      process.kill(Number(readFileSync(pid, 'utf8')), 'SIGTERM')
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
+const describeWithPooler = hasPostgres && hasPooler ? describe : describe.skip
 
 describeWithPooler('behind PgBouncer in transaction mode, as a role that may do nothing special', () => {
   let cluster: PostgresCluster
@@ -69,7 +31,7 @@ describeWithPooler('behind PgBouncer in transaction mode, as a role that may do 
     await admin.knex.raw('create database shop owner shop')
     await admin.close()
     const server = new URL(cluster.url)
-    pooler = await startPooler(server)
+    pooler = await startPooler(Number(server.port), 'shop')
     at = {
       databaseUrl: `postgres://shop@127.0.0.1:${pooler.port}/shop`,
       databaseDirectUrl: `postgres://shop@127.0.0.1:${server.port}/shop`,

@@ -46,6 +46,8 @@ export const readS3Address = (mediaUrl: string): S3Address => {
 /** Loaded on first use: who keeps media on disk never pays for the SDK. */
 const connectTo = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Address) => {
   const connect = async () => {
+    // Five lines on every command about Node 20, whose end the README tells in one.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
     const sdk = await import('@aws-sdk/client-s3')
     const client: S3Client = new sdk.S3Client({
       endpoint,
