@@ -39,9 +39,10 @@ describe('an upload', () => {
     const { body } = await owner.get('profile-notices?str_title=Summer%20hours').expect(200)
     const [made] = body.data
     expect(made).toMatchObject({ visibleFrom: '2020-06-01', visibleUntil: '2020-08-31', inPeriod: false })
-    await send({ itemId: made.id, visibleFrom: '', visibleUntil: '' }).expect(200)
+    expect(Object.keys((await send({ announced: 'yes' }).expect(400)).body.errors)).toEqual(['announced'])
+    await send({ itemId: made.id, visibleFrom: '', visibleUntil: '', announced: 'true' }).expect(200)
     const { body: always } = await owner.get(`profile-notices/${made.id}`)
-    expect(always).toMatchObject({ visibleFrom: null, visibleUntil: null, inPeriod: true })
+    expect(always).toMatchObject({ visibleFrom: null, visibleUntil: null, inPeriod: true, announced: true })
     await owner.delete(`profile-notices/${made.id}`).expect(200)
   })
 

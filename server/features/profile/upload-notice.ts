@@ -34,13 +34,14 @@ export const noticeUpload: UploadType = {
   mayBeEmpty: true,
 
   async readColumns(fields) {
-    const { itemId, title, link, linkTarget, content, visibleFrom, visibleUntil } = fields
+    const { itemId, title, link, linkTarget, content, announced, visibleFrom, visibleUntil } = fields
     const given = {
       ...(await translationsOf(fields)),
       str_title: title,
       str_link: link,
       str_link_target: linkTarget,
       str_description: content,
+      announced: announced && announced === 'true',
       visibleFrom: visibleFrom === '' ? null : visibleFrom,
       visibleUntil: visibleUntil === '' ? null : visibleUntil,
     }

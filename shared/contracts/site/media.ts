@@ -124,6 +124,7 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
       /** Those of a notice, as JSON: its title and text in the other language. */
       translations: Type.Optional(text(120_000)),
       visibleFrom: Type.Optional(dayOrNone),
+      announced: Type.Optional(oneOf(['true', 'false'])),
       visibleUntil: Type.Optional(dayOrNone),
       /** Sent by older clients and ignored: the server chooses the paths. */
       destination: Type.Optional(text(300)),

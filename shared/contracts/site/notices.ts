@@ -17,7 +17,10 @@ export const noticeContract = contract({
     str_image: fileUrl,
     bol_visible: labelled({ en: 'Visible', fr: 'Visible' }, flag),
     /** Whether it stands in a bar above every page; the newest of several does. */
-    announced: labelled({ en: 'Above every page', fr: 'En haut de chaque page' }, flag),
+    announced: labelled(
+      { en: 'In a bar above every page', fr: 'Dans une barre en haut de chaque page' },
+      flag,
+    ),
     /** The first and the last day on which visitors see it, in the account's time zone. */
     visibleFrom: labelled({ en: 'From', fr: 'Du' }, nullable(day)),
     visibleUntil: labelled({ en: 'Until', fr: 'Jusqu’au' }, nullable(day)),

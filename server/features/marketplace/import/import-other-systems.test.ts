@@ -64,6 +64,17 @@ test('WooCommerce sizes that are sold out and not counted, or not published, are
   ])
 })
 
+test('a WooCommerce product whose sizes are all sold out has none left, whoever counts them', async () => {
+  const size = (name: string, stock: string) =>
+    `,variation,C-${name},Cap ${name},1,visible,0,${stock},20,id:1,Size,${name}`
+  const { items } = await send(
+    [wooHead + sizes, '1,variable,C,Cap,1,visible,0,,,,Size,"S, M"', size('S', 'parent'), size('M', '')].join(
+      '\n',
+    ),
+  )
+  expect(items).toMatchObject([{ trackStock: true, variations: [{ stock: 0 }, { stock: 0 }] }])
+})
+
 test('a WooCommerce product of which nothing can be sold does not come in', async () => {
   const { items, actions, remarks } = await send(
     [

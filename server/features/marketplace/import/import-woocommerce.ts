@@ -54,7 +54,7 @@ const stockOf = (reader: CellReader): number | undefined => {
   const given = reader.text('Stock')
   if (given?.toLowerCase() === 'parent') {
     reader.note('Stock', refusal('stock-of-whole'))
-    return undefined
+    return isSoldOut(reader) ? 0 : undefined
   }
   const stock = given === undefined ? undefined : stockFrom(reader, 'Stock')
   if (!isSoldOut(reader)) return stock

@@ -6,7 +6,7 @@ import { carPriceWords } from '../car-offer'
 import styles from './car-columns.module.css'
 import { listWords } from './words'
 
-type Priced = Pick<Car, 'price' | 'specialPrice' | 'altPrice' | 'paymentType'>
+type Priced = Pick<Car, 'price' | 'specialPrice' | 'altPrice' | 'paymentType'> & Partial<Pick<Car, 'sold'>>
 
 /** What visitors read of a car's price, in the language of the dashboard. */
 export const DashboardCarPrice = ({ car }: { car: Priced }) => {
@@ -14,6 +14,8 @@ export const DashboardCarPrice = ({ car }: { car: Priced }) => {
   const locale = useBackOfficeLocale()
   const offer = carOffer(car)
   const words = carPriceWords(car)
+  // What is sold is asked for by nobody any more, and visitors read no price.
+  if (car.sold) return null
   if (!offer) return <span>{words || callForPrice}</span>
   return (
     <span className={styles.price}>

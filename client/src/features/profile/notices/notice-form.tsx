@@ -8,6 +8,7 @@ import { DateField } from '../../../kit/form/fields/date-field'
 import { Field } from '../../../kit/form/fields/field'
 import { FormError } from '../../../kit/form/form-error'
 import { Form } from '../../../kit/form/form'
+import { SwitchField } from '../../../kit/form/fields/switch-field'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { UnsavedGuard } from '../../../kit/form/unsaved-guard'
 import { useWords } from '../../../kit/language/bilingual'
@@ -27,6 +28,7 @@ const newNotice: NoticeValues = {
   str_description: '',
   str_link: '',
   translations: {},
+  announced: false,
   visibleFrom: null,
   visibleUntil: null,
 }
@@ -36,6 +38,7 @@ const valuesOf = (notice: Notice): NoticeValues => ({
   str_description: notice.str_description,
   str_link: notice.str_link,
   translations: notice.translations,
+  announced: notice.announced,
   visibleFrom: notice.visibleFrom,
   visibleUntil: notice.visibleUntil,
 })
@@ -123,6 +126,7 @@ export const NoticeForm = ({ notice, onDone }: NoticeFormProps) => {
           <RichTextField name="str_description" />
           <Field name="str_link" help={words.linkHelp} inputMode="url" autoComplete="off" />
           <NoticePicture hasPicture={Boolean(notice?.str_image)} chosen={chosen} onChoose={choose} />
+          <SwitchField name="announced" help={words.announcedHelp} />
           <fieldset className={styles.days}>
             <legend className={styles.label}>{words.days}</legend>
             <DateField name="visibleFrom" />

@@ -12,7 +12,7 @@ import { noticeWords } from './notice-words'
 /** What the form of a notice holds beside its picture. */
 export type NoticeValues = Pick<
   Notice,
-  'str_title' | 'str_description' | 'str_link' | 'translations' | 'visibleFrom' | 'visibleUntil'
+  'str_title' | 'str_description' | 'str_link' | 'translations' | 'announced' | 'visibleFrom' | 'visibleUntil'
 >
 
 /** A picture that was chosen and is sent with its notice, and the part of it that is kept. */
@@ -46,6 +46,7 @@ export const useSubmitNotice = (id?: number) => {
       linkTarget: '_blank',
       content: values.str_description,
       translations: JSON.stringify(values.translations ?? {}),
+      announced: values.announced,
       visibleFrom: values.visibleFrom ?? '',
       visibleUntil: values.visibleUntil ?? '',
       ...picture?.crop,
