@@ -3,6 +3,9 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { jsonContent, ref, type Json } from './json-schema'
 
+/** One of the two; makers of clients read a `const` that is no text as a name. */
+const yesOrNo = (value: boolean): Json => ({ type: 'boolean', enum: [value] })
+
 const names = { type: 'object', additionalProperties: { type: 'string' } }
 
 const coded = {
@@ -39,7 +42,7 @@ export const errorSchemas: Readonly<Record<string, Json>> = {
   Refusal: {
     type: 'object',
     properties: {
-      ok: { const: false },
+      ok: yesOrNo(false),
       message: { type: 'string' },
       code: { type: ['integer', 'string'] },
       ...said,
@@ -50,7 +53,7 @@ export const errorSchemas: Readonly<Record<string, Json>> = {
   },
   Done: {
     type: 'object',
-    properties: { ok: { const: true } },
+    properties: { ok: yesOrNo(true) },
     additionalProperties: true,
   },
 }

@@ -74,6 +74,14 @@ test('an owner cannot make the numbers up', async () => {
   expect((await owner.post('market-stats', { itemId: id, views: 900 })).status).toBe(400)
 })
 
+test('a visit is not lost that sends both counters as they were read a while ago', async () => {
+  const { id } = await create()
+  await visitor.put(`market-stats/${id}`, { views: 1, clicks: 0 })
+  await visitor.put(`market-stats/${id}`, { views: 1, clicks: 0 })
+  const { body } = await visitor.put(`market-stats/${id}`, { views: 1, clicks: 1 })
+  expect(body).toMatchObject({ views: 2, clicks: 1 })
+})
+
 test('creating again answers the counters there are', async () => {
   const { id } = await create()
   await visitor.put(`market-stats/${id}`, { views: 1 })

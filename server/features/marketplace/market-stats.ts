@@ -12,10 +12,18 @@ type Contract = typeof marketStatsContract
 type Counts = Partial<Pick<MarketStats, 'views' | 'clicks'>>
 const counters = ['views', 'clicks'] as const
 
-/** A counter goes up by one, whatever number comes; of two that come together, those that are higher than what is stored. */
-const counted = (sent: Counts, stored: MarketStats): Counts => {
+/** Of two counters that come together, those that are higher than what is stored; from a visitor who read them a while ago neither may be. */
+const raisedTogether = (sent: Counts, stored: MarketStats, isVisit: boolean) => {
+  const raised = counters.filter((name) => (sent[name] ?? 0) > stored[name])
+  return raised.length === 0 && isVisit ? (['views'] as const) : raised
+}
+
+/** A counter goes up by one, whatever number comes. */
+const counted = (sent: Counts, stored: MarketStats, isVisit: boolean): Counts => {
   const together = counters.every((name) => name in sent)
-  const raised = counters.filter((name) => (sent[name] ?? 0) > (together ? stored[name] : 0))
+  const raised = together
+    ? raisedTogether(sent, stored, isVisit)
+    : counters.filter((name) => (sent[name] ?? 0) > 0)
   return Object.fromEntries(raised.map((name) => [name, stored[name] + 1]))
 }
 
@@ -64,7 +72,7 @@ export const marketStats = tableService(
       const { data, before, caller } = context
       if (caller?.role === 'visitor' && !(await isPublic(app, context)))
         throw new NotFound(refusal('no-record', { path: 'market-stats', id: before.id }))
-      return counted(data, before)
+      return counted(data, before, caller?.role === 'visitor')
     },
   }),
   () => [countable],

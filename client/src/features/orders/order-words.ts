@@ -51,7 +51,7 @@ export const orderWords = bilingual({
       done: 'Done',
       refunded: 'Refunded',
     },
-    search: 'Number, name, email or item',
+    search: 'Number, name, phone, street or item',
     period: 'Period',
     periods: {
       '': 'Any time',
@@ -155,7 +155,7 @@ export const orderWords = bilingual({
       done: 'Terminées',
       refunded: 'Remboursées',
     },
-    search: 'Numéro, nom, courriel ou article',
+    search: 'Numéro, nom, téléphone, rue ou article',
     period: 'Période',
     periods: {
       '': 'Toutes les périodes',
