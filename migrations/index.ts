@@ -84,6 +84,7 @@ import { answeredMessages } from './20260101001856-answered-messages'
 import { changedSince } from './20260101001857-changed-since'
 import { keptCreates } from './20260101001858-kept-creates'
 import { confirmedSessions } from './20260101001859-confirmed-sessions'
+import { draftsOfEntries } from './20260101001860-drafts-of-entries'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   changedSince,
   keptCreates,
   confirmedSessions,
+  draftsOfEntries,
 ]

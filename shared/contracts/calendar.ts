@@ -10,14 +10,19 @@ import {
   labelled,
   moment,
   nullable,
+  oneOf,
   richText,
   text,
 } from '../columns'
 import { contract, type RowOf } from '../contract'
 
+/** draft: its business alone sees it. public: everybody does, and calendars that follow it. */
+export const entryStatuses = ['public', 'draft'] as const
+
 const record = {
   id,
   customerId: id,
+  status: labelled({ en: 'Status', fr: 'Statut' }, oneOf(entryStatuses)),
   startsAt: labelled({ en: 'Begins', fr: 'Début' }, nullable(moment)),
   endsAt: labelled({ en: 'Ends', fr: 'Fin' }, nullable(moment)),
   allDay: labelled({ en: 'All day', fr: 'Toute la journée' }, flag),
@@ -32,6 +37,7 @@ const record = {
 }
 const writable = [
   'name',
+  'status',
   'description',
   'location',
   'startsAt',
@@ -55,13 +61,14 @@ const ofFunerals = [
   'flowersCategoryId',
 ] as const
 const access = <const Field extends string>(writable: readonly Field[]) => ({
-  visitor: { methods: reads },
+  visitor: { methods: reads, rows: { status: 'public' } },
   owner: { methods: all },
   content: { methods: all, writable },
 })
 /** What of both a helper for content fills in. */
 const contentColumns = [
   'name',
+  'status',
   'description',
   'location',
   'startsAt',

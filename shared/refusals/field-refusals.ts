@@ -40,6 +40,7 @@ export const fieldRefusals = {
   'after-beginning': 'must be after the beginning',
   'beginning-missing': 'is required where there is an end',
   'before-birth': 'must not be before the birth',
+  'in-the-future': 'must not lie in the future',
   'secure-link': 'must begin with https://',
   'outside-picture': 'must lie within the picture',
   'bad-css': 'cannot be read: {reason}, line {line}',

@@ -93,3 +93,39 @@ describe.each([
     await until(() => !storedFiles(app).some((file) => url.endsWith(file)))
   })
 })
+
+describe('a draft', () => {
+  const seen = async (path: string, id: number) => (await visitor.get(`${path}/${id}`)).status
+
+  test('is nobody’s to see but its business’s, in lists, pages and calendars, until it is public', async () => {
+    for (const [path, build] of [
+      ['events', buildEvent],
+      ['funerals', buildFuneral],
+    ] as const) {
+      const { body } = await owner.post(path, { ...build(), status: 'draft' }).expect(201)
+      expect(await seen(path, body.id)).toBe(404)
+      const { body: list } = await visitor.get(path).expect(200)
+      expect(list.data.map(({ id }: { id: number }) => id)).not.toContain(body.id)
+      expect((await owner.get(`${path}/${body.id}`)).body.status).toBe('draft')
+      await owner.patch(`${path}/${body.id}`, { status: 'public' }).expect(200)
+      expect(await seen(path, body.id)).toBe(200)
+    }
+  })
+
+  test('of a notice takes no condolences', async () => {
+    const { body } = await owner.post('funerals', { ...buildFuneral(), status: 'draft' }).expect(201)
+    const words = { contact: 'Rita', from: 'rita@mail.test', message: 'With you.', funeralId: body.id }
+    expect((await visitor.post('send-condolence', words)).status).toBe(404)
+  })
+
+  test('is one of two words', async () => {
+    const { body } = await owner.post('events', { ...buildEvent(), status: 'secret' }).expect(400)
+    expect(Object.keys(body.errors)).toEqual(['status'])
+  })
+})
+
+test('a death that is still to come is refused by its name', async () => {
+  const diedOn = `${new Date().getFullYear() + 1}-02-03`
+  const { body } = await owner.post('funerals', { ...buildFuneral(), diedOn }).expect(400)
+  expect(Object.keys(body.errors)).toEqual(['diedOn'])
+})

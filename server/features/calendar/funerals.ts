@@ -10,12 +10,18 @@ const hasFlowers = `exists (select from market_items item
   where item."customerId" = funerals."customerId" and item."categoryId" = funerals."flowersCategoryId"
     and item.status = 'public' and not item."newlyCreated")`
 
+const dayMs = 86_400_000
+
+/** A day from now, wherever the business is: nowhere is it later. */
+const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
 type Context = WriteContext<typeof funeralContract>
 
 const check = ({ data, before }: Context) => {
   const { bornOn, diedOn, visitationAt, visitationUntil } = { ...before, ...data }
   if (data.link && !/^\s*https:/i.test(data.link)) throw invalid({ link: refusal('secure-link') })
   if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: refusal('before-birth') })
+  if (diedOn && diedOn > dayIn(1)) throw invalid({ diedOn: refusal('in-the-future') })
   checkSpan({ startsAt: visitationAt, endsAt: visitationUntil }, ['visitationAt', 'visitationUntil'])
 }
 

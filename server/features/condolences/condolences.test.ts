@@ -108,6 +108,17 @@ describe('a condolence', () => {
     await owner.delete(`condolences/${row.id}`).expect(200)
   })
 
+  test('is read by nobody while its notice is a draft again', async () => {
+    await send().expect(200)
+    const [row] = (await owner.get('condolences')).body.data
+    await owner.patch(`condolences/${row.id}`, { status: 'shown' }).expect(200)
+    await owner.patch(`funerals/${row.funeralId}`, { status: 'draft' }).expect(200)
+    await visitor.get(`condolences/${row.id}`).expect(404)
+    await owner.patch(`funerals/${row.funeralId}`, { status: 'public' }).expect(200)
+    await visitor.get(`condolences/${row.id}`).expect(200)
+    await owner.delete(`condolences/${row.id}`).expect(200)
+  })
+
   test('appears on an open page when it is approved, and not before', async () => {
     const site = await socketAs(app, 'visitor', account)
     const heard: unknown[][] = []

@@ -18,7 +18,7 @@ const openNotice = async (app: Application, id: number, { siteId, caller }: Call
   await visibleAccount(app, siteId, caller)
   const { knex } = app.get('database')
   const found = await knex('funerals')
-    .where({ id, customerId: siteId, takesCondolences: true })
+    .where({ id, customerId: siteId, takesCondolences: true, status: 'public' })
     .first('id', 'name')
   if (!found) throw new NotFound(refusal('no-such', { what: 'funeral', id }))
   return found

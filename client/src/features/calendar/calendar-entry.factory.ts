@@ -17,6 +17,7 @@ export const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEven
   cancelled: false,
   uid: 'b1946ac9-2490-4c5b-a0f5-3c8a1f1c0a11',
   sequence: 0,
+  status: 'public',
   updatedAt: '2026-09-01T12:00:00.000Z',
   ...overrides,
 })

@@ -42,6 +42,7 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'after-beginning': 'La fin doit suivre le début.',
   'beginning-missing': 'Obligatoire quand il y a une fin.',
   'before-birth': 'Ne peut pas précéder la naissance.',
+  'in-the-future': 'Ne peut pas être dans l’avenir.',
   'secure-link': 'Doit commencer par https://.',
   'outside-picture': 'Doit rester dans l’image.',
   'bad-css': 'Ce code ne peut pas être lu\u00a0: ligne {line}.',

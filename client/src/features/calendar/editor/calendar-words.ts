@@ -4,6 +4,11 @@ import { bilingual } from '../../../kit/language/bilingual'
 export const calendarWords = bilingual({
   en: {
     cancel: 'Cancel',
+    draft: 'Draft',
+    statuses: { public: 'Public', draft: 'Draft' },
+    statusHelp: 'Visitors see nothing of a draft.',
+    serviceBeforeDeath: 'The service is before the day of the death. Is that right?',
+    visitationAfterService: 'The visitation is after the service. Is that right?',
     events: {
       title: 'Events',
       add: 'Add an event',
@@ -51,6 +56,11 @@ export const calendarWords = bilingual({
   },
   fr: {
     cancel: 'Annuler',
+    draft: 'Brouillon',
+    statuses: { public: 'Public', draft: 'Brouillon' },
+    statusHelp: 'Les visiteurs ne voient rien d’un brouillon.',
+    serviceBeforeDeath: 'La cérémonie précède le jour du décès. Est-ce exact\u00a0?',
+    visitationAfterService: 'Les visites suivent la cérémonie. Est-ce exact\u00a0?',
     events: {
       title: 'Événements',
       add: 'Ajouter un événement',

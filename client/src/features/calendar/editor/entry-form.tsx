@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { entryStatuses, type CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { pathTo } from '@mainstreet/shared/routes'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { momentOf } from '@mainstreet/shared/rules/time/openings'
@@ -20,6 +20,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { ButtonLink } from '../../../kit/ui/link'
+import { Notice } from '../../../kit/ui/notice'
 import { toast } from '../../../kit/ui/toaster'
 import { calendars, type CalendarPath } from './calendars'
 import { calendarWords } from './calendar-words'
@@ -28,6 +29,7 @@ import { MomentField } from './moment-field'
 
 const empty: Write<'events'> & { startsAt: string | null; endsAt: string | null } = {
   name: '',
+  status: 'public',
   description: '',
   location: '',
   translations: {},
@@ -37,8 +39,12 @@ const empty: Write<'events'> & { startsAt: string | null; endsAt: string | null 
   allDay: false,
   cancelled: false,
 }
+type Values = typeof empty
+
 const emptyFuneral = {
   ...empty,
+  // A family reads it first.
+  status: 'draft' as const,
   bornOn: null,
   diedOn: null,
   visitationAt: null,
@@ -48,8 +54,6 @@ const emptyFuneral = {
   takesCondolences: true,
   flowersCategoryId: null,
 }
-
-type Values = typeof empty
 
 /** The columns that the form has, as they are stored. */
 const valuesOf = (path: CalendarPath, entry?: CalendarEntry): Values => {
@@ -74,6 +78,17 @@ const Times = ({ timezone }: { timezone: string }) => {
   )
 }
 
+/** What can hardly be meant is asked about beside it, and saved as it stands. */
+const OddOrder = () => {
+  const words = useWords(calendarWords)
+  const [diedOn, visitationAt, startsAt] = useWatch({ name: ['diedOn', 'visitationAt', 'startsAt'] })
+  const odd = [
+    diedOn && startsAt && startsAt.slice(0, 10) < diedOn && words.serviceBeforeDeath,
+    visitationAt && startsAt && visitationAt > startsAt && words.visitationAfterService,
+  ].filter(Boolean)
+  return odd.length > 0 && <Notice tone="warning">{odd.join(' ')}</Notice>
+}
+
 const FuneralParts = ({ timezone }: { timezone: string }) => {
   const words = useWords(calendarWords)
   return (
@@ -85,6 +100,7 @@ const FuneralParts = ({ timezone }: { timezone: string }) => {
       <h2 className={styles.heading}>{words.service}</h2>
       <MomentField name="startsAt" timezone={timezone} />
       <MomentField name="endsAt" timezone={timezone} />
+      <OddOrder />
     </>
   )
 }
@@ -152,6 +168,11 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
       }}
     >
       <Field name="name" autoComplete="off" />
+      <SelectField
+        name="status"
+        options={entryStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+        help={words.statusHelp}
+      />
       {!isEvent && entry?.image && <Field name="alt" autoComplete="off" help={words.altHelp} />}
       {!isEvent && (
         <div className={styles.moment}>
