@@ -85,6 +85,7 @@ import { changedSince } from './20260101001857-changed-since'
 import { keptCreates } from './20260101001858-kept-creates'
 import { confirmedSessions } from './20260101001859-confirmed-sessions'
 import { draftsOfEntries } from './20260101001860-drafts-of-entries'
+import { answersAnytime } from './20260101001861-answers-anytime'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   keptCreates,
   confirmedSessions,
   draftsOfEntries,
+  answersAnytime,
 ]

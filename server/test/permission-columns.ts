@@ -124,7 +124,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
     ...by(content, 'visibleFrom', 'visibleUntil', 'translations'),
   },
   'profile-options': {
-    ...by(owners, 'restaurantDisplayType', 'noticeLimit', 'featureLimit', 'showHours'),
+    ...by(owners, 'restaurantDisplayType', 'noticeLimit', 'featureLimit', 'showHours', 'answersAnytime'),
     ...by(owners, 'facebookLimit', 'facebookDisplay'),
     ...by(owners, 'bookings', 'bookingLeadHours', 'bookingDaysAhead', 'bookingLargestParty'),
   },

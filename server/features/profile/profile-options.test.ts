@@ -40,6 +40,7 @@ describe('the options of a page', () => {
       noticeLimit: 4,
       featureLimit: 4,
       showHours: true,
+      answersAnytime: false,
       facebookLimit: 3,
       facebookDisplay: 'vertical',
       bookings: false,

@@ -30,6 +30,7 @@ const optionsWithout = (account: number): ProfileOptions => ({
   noticeLimit: 5,
   featureLimit: 5,
   showHours: true,
+  answersAnytime: false,
   facebookLimit: 5,
   facebookDisplay: 'vertical',
   bookings: false,

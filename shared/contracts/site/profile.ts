@@ -162,6 +162,11 @@ export const optionsContract = contract({
       integer(3, mostFeatured),
     ),
     showHours: labelled({ en: 'Show Hours', fr: 'Afficher les heures' }, flag),
+    /** It says so in place of being closed. */
+    answersAnytime: labelled(
+      { en: 'We answer the phone at any hour', fr: 'Nous répondons au téléphone à toute heure' },
+      flag,
+    ),
     facebookLimit: labelled({ en: 'Facebook Limit', fr: 'Nombre de publications Facebook' }, integer(1, 10)),
     facebookDisplay: labelled(
       { en: 'Facebook Display', fr: 'Affichage de Facebook' },
@@ -184,6 +189,7 @@ export const optionsContract = contract({
     'noticeLimit',
     'featureLimit',
     'showHours',
+    'answersAnytime',
     'facebookLimit',
     'facebookDisplay',
     'bookings',

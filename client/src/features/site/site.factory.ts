@@ -90,6 +90,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     noticeLimit: 4,
     featureLimit: 4,
     showHours: true,
+    answersAnytime: false,
     facebookLimit: 3,
     facebookDisplay: 'vertical',
     bookings: false,

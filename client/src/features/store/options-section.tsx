@@ -32,6 +32,7 @@ export const OptionsSection = ({ options }: { options: ProfileOptions }) => {
       <SelectField name="noticeLimit" numeric options={numbers(1, 10)} />
       <SelectField name="featureLimit" numeric options={numbers(3, 5)} />
       <SwitchField name="showHours" />
+      <SwitchField name="answersAnytime" />
     </AutoSaveSection>
   )
 }

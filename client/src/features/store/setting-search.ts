@@ -33,7 +33,7 @@ const texts: Record<string, readonly string[]> = {
   sections: textsOf([en.sections, fr.sections, en.blocks, fr.blocks]),
   options: [
     ...textsOf([en.options, fr.options]),
-    ...labelsOf(optionsContract, ['noticeLimit', 'featureLimit', 'showHours']),
+    ...labelsOf(optionsContract, ['noticeLimit', 'featureLimit', 'showHours', 'answersAnytime']),
   ],
   shipping: [
     ...textsOf([en.shipping, fr.shipping]),

@@ -16,7 +16,9 @@ export const OpenBadge = ({ plain, hours: anchor }: OpenBadgeProps) => {
   const { openings, company, options } = useShownSite()
   const texts = { hours: useTexts('hours'), site: useTexts('site') }
   const now = useNow()
-  const opening = now && openStateOf({ openings, timezone: company.timezone, now }, texts)
+  const { timezone } = company
+  const opening =
+    now && openStateOf({ openings, timezone, now, answersAnytime: options.answersAnytime }, texts)
   if (!options.showHours || (now && !opening)) return null
   const text = opening?.text
   return (

@@ -13,18 +13,21 @@ interface Asked {
   openings: readonly Opening[]
   timezone: string
   now: Date
+  /** While it is closed somebody answers the phone. */
+  answersAnytime?: boolean
 }
 
 const weekMs = 604_800_000
 
 /** Whether a business is open and until when; undefined where it has no hours. */
 export const openStateOf = (
-  { openings, timezone, now }: Asked,
+  { openings, timezone, now, answersAnytime }: Asked,
   texts: Pick<Texts, 'hours' | 'site'>,
 ): OpenState | undefined => {
   if (!openings.length) return undefined
   const { site, hours } = texts
   const { open = false, opens, closes } = openingAt(openings, now) ?? {}
+  if (!open && answersAnytime) return { open, text: site.anytime }
   const turn = open ? closes : opens
   if (!turn) return { open, text: open ? site.open : site.closed }
   const { date, day, seconds } = localTime(new Date(turn), timezone)

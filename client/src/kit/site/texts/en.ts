@@ -22,6 +22,7 @@ export const en = {
     opens: (day: string, time: string) => `Closed · opens ${day} ${time}`,
     opensToday: (time: string) => `Closed · opens at ${time}`,
     closed: 'Closed',
+    anytime: 'We answer the phone at any hour',
     phone: 'Phone',
     tollfree: 'Toll free',
     mobile: 'Mobile',

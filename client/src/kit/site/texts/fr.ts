@@ -23,6 +23,7 @@ export const fr: Texts = {
     opens: (day, time) => `Fermé · ouvre ${day} à ${time}`,
     opensToday: (time) => `Fermé · ouvre à ${time}`,
     closed: 'Fermé',
+    anytime: 'Nous répondons au téléphone à toute heure',
     phone: 'Téléphone',
     tollfree: 'Sans frais',
     mobile: 'Cellulaire',
