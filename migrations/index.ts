@@ -86,6 +86,7 @@ import { keptCreates } from './20260101001858-kept-creates'
 import { confirmedSessions } from './20260101001859-confirmed-sessions'
 import { draftsOfEntries } from './20260101001860-drafts-of-entries'
 import { answersAnytime } from './20260101001861-answers-anytime'
+import { moreVisitations } from './20260101001862-more-visitations'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   confirmedSessions,
   draftsOfEntries,
   answersAnytime,
+  moreVisitations,
 ]

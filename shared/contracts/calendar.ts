@@ -56,6 +56,7 @@ const ofFunerals = [
   'visitationAt',
   'visitationUntil',
   'visitationPlace',
+  'moreVisitations',
   'alt',
   'takesCondolences',
   'flowersCategoryId',
@@ -79,6 +80,21 @@ const contentColumns = [
   'withoutPicture',
   'translations',
 ] as const
+
+const visitationWords = {
+  from: { en: 'Visitation from', fr: 'Visites à partir de' },
+  until: { en: 'Visitation until', fr: 'Visites jusqu’à' },
+  place: { en: 'Place of the Visitation', fr: 'Lieu des visites' },
+}
+
+const visitation = Type.Object(
+  {
+    startsAt: labelled(visitationWords.from, moment),
+    endsAt: labelled(visitationWords.until, nullable(moment)),
+    place: labelled(visitationWords.place, text(200)),
+  },
+  { additionalProperties: false },
+)
 
 /** What the business holds. */
 export const eventContract = contract({
@@ -109,9 +125,11 @@ export const funeralContract = contract({
     link: labelled({ en: 'Livestream', fr: 'Diffusion en direct' }, text(500)),
     bornOn: labelled({ en: 'Born', fr: 'Naissance' }, nullable(day)),
     diedOn: labelled({ en: 'Died', fr: 'Décès' }, nullable(day)),
-    visitationAt: labelled({ en: 'Visitation from', fr: 'Visites à partir de' }, nullable(moment)),
-    visitationUntil: labelled({ en: 'Visitation until', fr: 'Visites jusqu’à' }, nullable(moment)),
-    visitationPlace: labelled({ en: 'Place of the Visitation', fr: 'Lieu des visites' }, text(200)),
+    visitationAt: labelled(visitationWords.from, nullable(moment)),
+    visitationUntil: labelled(visitationWords.until, nullable(moment)),
+    visitationPlace: labelled(visitationWords.place, text(200)),
+    /** The times of visitation after the first, in their order. */
+    moreVisitations: Type.Array(visitation, { maxItems: 5 }),
     /** What the portrait shows, for who does not see it. */
     alt: labelled({ en: 'The picture in words', fr: 'L’image en mots' }, text(300)),
     takesCondolences: labelled({ en: 'Condolences', fr: 'Condoléances' }, flag),

@@ -39,6 +39,7 @@ const told = [
   'visitationAt',
   'visitationUntil',
   'visitationPlace',
+  'moreVisitations',
 ]
 
 const differs = (data: object, before: object, names: readonly string[]) =>

@@ -93,10 +93,15 @@ test('a funeral has its visitation beside the service', async () => {
     visitationAt: '2026-09-11T21:00:00.000Z',
     visitationUntil: '2026-09-11T23:00:00.000Z',
     visitationPlace: 'Frenette’s',
+    moreVisitations: [{ startsAt: '2026-09-12T17:00:00.000Z', endsAt: null, place: 'Parish hall' }],
   }
   const { body } = await owner.post('funerals', { ...buildFuneral(), ...visit }).expect(201)
   const { calendar, events } = await fileAt(`/funerals/${body.id}.ics`)
-  expect(events.map((event) => valueOf(event, 'LOCATION'))).toEqual(['Frenette’s', 'St. Anne chapel'])
+  expect(events.map((event) => valueOf(event, 'LOCATION'))).toEqual([
+    'Frenette’s',
+    'Parish hall',
+    'St. Anne chapel',
+  ])
   expect(momentIn(calendar, events[0]!, 'DTSTART')).toBe(visit.visitationAt)
   expect(valueOf(events[0]!, 'UID')).toBe(`${body.uid}-visitation`)
 })

@@ -21,7 +21,7 @@ type Shown = Pick<
   | 'cancelled'
   | 'updatedAt'
 > &
-  Partial<Pick<Funeral, 'visitationAt' | 'visitationUntil' | 'visitationPlace'>>
+  Partial<Pick<Funeral, 'visitationAt' | 'visitationUntil' | 'visitationPlace' | 'moreVisitations'>>
 
 interface Calendar {
   /** Whose it is, as calendars show it. */
@@ -66,16 +66,15 @@ const eventOf = (entry: Shown, { timezone, urlOf }: Calendar): ICalEventData => 
 
 /** The hours in which one can visit stand beside the service. */
 const visitationOf = (entry: Shown, calendar: Calendar): ICalEventData[] => {
-  const { visitationAt, visitationUntil = null, visitationPlace } = entry
-  if (!visitationAt) return []
-  const visit = { ...entry, startsAt: visitationAt, endsAt: visitationUntil, allDay: false }
-  return [
-    {
-      ...eventOf({ ...visit, location: visitationPlace || entry.location }, calendar),
-      id: `${entry.uid}-visitation`,
-      summary: `${calendar.visitation} – ${entry.name}`,
-    },
-  ]
+  const { visitationAt, visitationUntil = null, visitationPlace = '', moreVisitations = [] } = entry
+  const first = visitationAt
+    ? [{ startsAt: visitationAt, endsAt: visitationUntil, place: visitationPlace }]
+    : []
+  return [...first, ...moreVisitations].map(({ place, ...times }, at) => ({
+    ...eventOf({ ...entry, ...times, allDay: false, location: place || entry.location }, calendar),
+    id: `${entry.uid}-visitation${at === 0 ? '' : `-${at + 1}`}`,
+    summary: `${calendar.visitation} – ${entry.name}`,
+  }))
 }
 
 const yearsOf = (entries: readonly ICalEventData[]) => {

@@ -129,3 +129,16 @@ test('a death that is still to come is refused by its name', async () => {
   const { body } = await owner.post('funerals', { ...buildFuneral(), diedOn }).expect(400)
   expect(Object.keys(body.errors)).toEqual(['diedOn'])
 })
+
+test('a notice has further visitations, each with its hours and place; one that ends before it begins is refused', async () => {
+  const [startsAt, endsAt] = ['2026-12-04T18:00:00.000Z', '2026-12-04T20:00:00.000Z']
+  const more = [{ startsAt, endsAt, place: 'Parish hall' }]
+  const { body } = await owner.post('funerals', { ...buildFuneral(), moreVisitations: more }).expect(201)
+  expect((await visitor.get(`funerals/${body.id}`)).body.moreVisitations).toEqual(more)
+  const turned = [{ startsAt: endsAt, endsAt: startsAt, place: '' }]
+  const { body: refused } = await owner.patch(`funerals/${body.id}`, { moreVisitations: turned }).expect(400)
+  expect(Object.keys(refused.errors)).toEqual(['moreVisitations.0.endsAt'])
+  const many = Array.from({ length: 6 }, () => more[0])
+  const { body: full } = await owner.patch(`funerals/${body.id}`, { moreVisitations: many }).expect(400)
+  expect(Object.keys(full.errors)).toEqual(['moreVisitations'])
+})

@@ -23,6 +23,8 @@ const check = ({ data, before }: Context) => {
   if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: refusal('before-birth') })
   if (diedOn && diedOn > dayIn(1)) throw invalid({ diedOn: refusal('in-the-future') })
   checkSpan({ startsAt: visitationAt, endsAt: visitationUntil }, ['visitationAt', 'visitationUntil'])
+  for (const [at, each] of (data.moreVisitations ?? []).entries())
+    checkSpan(each, [`moreVisitations.${at}.startsAt`, `moreVisitations.${at}.endsAt`])
 }
 
 /** Services of a funeral home. */

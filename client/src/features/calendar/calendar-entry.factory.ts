@@ -30,6 +30,7 @@ export const buildFuneralEntry = (overrides: Partial<Funeral> = {}): Funeral => 
   visitationAt: null,
   visitationUntil: null,
   visitationPlace: '',
+  moreVisitations: [],
   alt: '',
   takesCondolences: true,
   flowersCategoryId: null,

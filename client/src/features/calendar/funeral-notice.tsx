@@ -74,26 +74,30 @@ const Occasion = ({ title, place, link, lang, ...times }: Gathering) => {
 
 const isHeld = ({ startsAt, place, link }: Gathering) => Boolean(startsAt || place || link)
 
-/** When people come together for somebody: the visitation and the service. */
-const timesOf = ({ startsAt, endsAt, allDay, visitationAt, visitationUntil }: Funeral) => ({
-  visitation: { startsAt: visitationAt, endsAt: visitationUntil, allDay: false },
-  service: { startsAt, endsAt, allDay },
-})
+/** When and where people come together for somebody: the visitations and the service. */
+const timesOf = (funeral: Funeral) => {
+  const { startsAt, endsAt, allDay, visitationAt, visitationUntil, visitationPlace: place } = funeral
+  const first = { startsAt: visitationAt, endsAt: visitationUntil, place }
+  return {
+    visitations: [first, ...funeral.moreVisitations].map((each) => ({ ...each, allDay: false })),
+    service: { startsAt, endsAt, allDay },
+  }
+}
 
 const Occasions = ({ funeral }: { funeral: Funeral }) => {
   const texts = usePlaceTexts('calendar')
-  const { visitation, service } = timesOf(funeral)
+  const { visitations, service } = timesOf(funeral)
   const { link, location, lang } = funeral
   const gatherings: Gathering[] = [
-    { title: texts.visitation, ...visitation, place: funeral.visitationPlace },
+    ...visitations.map((each) => ({ title: texts.visitation, ...each })),
     { title: texts.service, ...service, place: location, link, lang: lang?.location },
   ]
   const held = gatherings.filter(isHeld)
   if (held.length === 0) return null
   return (
     <div className={styles.occasions}>
-      {held.map((each) => (
-        <Occasion key={each.title} {...each} />
+      {held.map((each, at) => (
+        <Occasion key={`${each.title} ${at}`} {...each} />
       ))}
     </div>
   )
@@ -107,8 +111,8 @@ const Actions = ({ funeral }: { funeral: Funeral }) => {
   const isPast = useIsOver()
   const { id, hasFlowers, flowersCategoryId } = funeral
   const sellsFlowers = hasFlowers && store.open && flowersCategoryId
-  const { visitation, service } = timesOf(funeral)
-  const isToCome = [visitation, service].some((times) => times.startsAt && !isPast(times))
+  const { visitations, service } = timesOf(funeral)
+  const isToCome = [...visitations, service].some((times) => times.startsAt && !isPast(times))
   if (!isToCome && !sellsFlowers) return null
   return (
     <p className={styles.actions}>

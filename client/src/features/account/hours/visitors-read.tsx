@@ -4,7 +4,7 @@ import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/spec
 import { specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { useRow } from '../../../kit/data/data'
-import { useWords } from '../../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { HoursLines } from '../../../kit/site/hours/hours-table'
 import { Notice } from '../../../kit/ui/notice'
 import styles from './hours.module.css'
@@ -20,14 +20,17 @@ type VisitorsReadProps = {
 export const VisitorsRead = ({ account, hours, special }: VisitorsReadProps) => {
   const words = useWords(hoursWords)
   const { row: options } = useRow('profile-options', account.id)
-  const site = hoursByLanguage[account.language]
+  const locale = useBackOfficeLocale()
+  // Of a site in both languages its owner reads the own one.
+  const language = account.bilingual ? locale : account.language
+  const site = hoursByLanguage[language]
   return (
     <section className={styles.part} aria-labelledby="visitors-read">
       <h3 className={styles.heading} id="visitors-read">
         {words.visitorsRead}
       </h3>
       {options?.showHours === false && <Notice>{words.hidden}</Notice>}
-      <div className={styles.preview} lang={account.language}>
+      <div className={styles.preview} lang={language}>
         <HoursLines lines={weekLines(hours, site)} dates={specialLines(special, site)} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import type { Condolence } from '@mainstreet/shared/contracts/condolences'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
 import { buildEntry, buildFuneralEntry } from '../calendar-entry.factory'
@@ -78,6 +78,22 @@ test('a funeral has the days of a life, a visitation and a livestream', async ()
   expect(patch.mock.lastCall?.[2]).toMatchObject({
     diedOn: '2026-09-01',
     visitationAt: '2026-09-11T13:00:00.000Z',
+  })
+})
+
+test('a funeral has another visitation, and asks about one that is after the service', async () => {
+  const entry = buildFuneralEntry({ startsAt: '2026-09-10T13:00:00.000Z' })
+  const { user, patch } = open('/dashboard/funerals/1', [entry])
+  await user.click(await screen.findByRole('button', { name: 'Another visitation' }))
+  const second = within(screen.getByRole('region', { name: 'Visitation 2' }))
+  await user.type(second.getByLabelText(/^Visitation from(\s?\*)?$/), '2026-09-09')
+  await user.type(second.getByLabelText('Place of the Visitation'), 'Parish hall')
+  await user.type(screen.getAllByLabelText(/^Visitation from(\s?\*)?$/)[0]!, '2026-09-11')
+  expect(screen.getByText('The visitation is after the service. Is that right?')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(patch).toHaveBeenCalled())
+  expect(patch.mock.lastCall?.[2]).toMatchObject({
+    moreVisitations: [{ startsAt: '2026-09-09T13:00:00.000Z', endsAt: null, place: 'Parish hall' }],
   })
 })
 

@@ -5,6 +5,9 @@ export const calendarWords = bilingual({
   en: {
     cancel: 'Cancel',
     draft: 'Draft',
+    anotherVisitation: 'Another visitation',
+    visitationNumber: (place: number) => `Visitation ${place}`,
+    removeVisitation: (place: number) => `Remove visitation ${place}`,
     statuses: { public: 'Public', draft: 'Draft' },
     statusHelp: 'Visitors see nothing of a draft.',
     serviceBeforeDeath: 'The service is before the day of the death. Is that right?',
@@ -57,6 +60,9 @@ export const calendarWords = bilingual({
   fr: {
     cancel: 'Annuler',
     draft: 'Brouillon',
+    anotherVisitation: 'D’autres visites',
+    visitationNumber: (place) => `Visites ${place}`,
+    removeVisitation: (place) => `Retirer les visites ${place}`,
     statuses: { public: 'Public', draft: 'Brouillon' },
     statusHelp: 'Les visiteurs ne voient rien d’un brouillon.',
     serviceBeforeDeath: 'La cérémonie précède le jour du décès. Est-ce exact\u00a0?',

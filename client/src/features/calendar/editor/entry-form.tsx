@@ -26,6 +26,7 @@ import { calendars, type CalendarPath } from './calendars'
 import { calendarWords } from './calendar-words'
 import styles from './entry-form.module.css'
 import { MomentField } from './moment-field'
+import { MoreVisitations } from './more-visitations'
 
 const empty: Write<'events'> & { startsAt: string | null; endsAt: string | null } = {
   name: '',
@@ -50,6 +51,7 @@ const emptyFuneral = {
   visitationAt: null,
   visitationUntil: null,
   visitationPlace: '',
+  moreVisitations: [],
   alt: '',
   takesCondolences: true,
   flowersCategoryId: null,
@@ -97,6 +99,7 @@ const FuneralParts = ({ timezone }: { timezone: string }) => {
       <MomentField name="visitationAt" timezone={timezone} />
       <MomentField name="visitationUntil" timezone={timezone} />
       <Field name="visitationPlace" autoComplete="off" />
+      <MoreVisitations timezone={timezone} />
       <h2 className={styles.heading}>{words.service}</h2>
       <MomentField name="startsAt" timezone={timezone} />
       <MomentField name="endsAt" timezone={timezone} />
