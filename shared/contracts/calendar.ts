@@ -89,7 +89,7 @@ const visitationWords = {
 
 const visitation = Type.Object(
   {
-    startsAt: labelled(visitationWords.from, moment),
+    startsAt: labelled(visitationWords.from, nullable(moment)),
     endsAt: labelled(visitationWords.until, nullable(moment)),
     place: labelled(visitationWords.place, text(200)),
   },
@@ -128,7 +128,7 @@ export const funeralContract = contract({
     visitationAt: labelled(visitationWords.from, nullable(moment)),
     visitationUntil: labelled(visitationWords.until, nullable(moment)),
     visitationPlace: labelled(visitationWords.place, text(200)),
-    /** The times of visitation after the first, in their order. */
+    /** The times of visitation after the first, in their order; each has a beginning. */
     moreVisitations: Type.Array(visitation, { maxItems: 5 }),
     /** What the portrait shows, for who does not see it. */
     alt: labelled({ en: 'The picture in words', fr: 'L’image en mots' }, text(300)),

@@ -70,7 +70,8 @@ const visitationOf = (entry: Shown, calendar: Calendar): ICalEventData[] => {
   const first = visitationAt
     ? [{ startsAt: visitationAt, endsAt: visitationUntil, place: visitationPlace }]
     : []
-  return [...first, ...moreVisitations].map(({ place, ...times }, at) => ({
+  const held = moreVisitations.flatMap(({ startsAt, ...rest }) => (startsAt ? [{ startsAt, ...rest }] : []))
+  return [...first, ...held].map(({ place, ...times }, at) => ({
     ...eventOf({ ...entry, ...times, allDay: false, location: place || entry.location }, calendar),
     id: `${entry.uid}-visitation${at === 0 ? '' : `-${at + 1}`}`,
     summary: `${calendar.visitation} – ${entry.name}`,

@@ -138,6 +138,12 @@ test('a notice has further visitations, each with its hours and place; one that 
   const turned = [{ startsAt: endsAt, endsAt: startsAt, place: '' }]
   const { body: refused } = await owner.patch(`funerals/${body.id}`, { moreVisitations: turned }).expect(400)
   expect(Object.keys(refused.errors)).toEqual(['moreVisitations.0.endsAt'])
+  const nowhen = [{ startsAt: null, endsAt: null, place: 'Parish hall' }]
+  const { body: when } = await owner.patch(`funerals/${body.id}`, { moreVisitations: nowhen }).expect(400)
+  expect(Object.keys(when.errors)).toEqual(['moreVisitations.0.startsAt'])
+  const blank = [...more, { startsAt: null, endsAt: null, place: ' ' }]
+  const { body: kept } = await owner.patch(`funerals/${body.id}`, { moreVisitations: blank }).expect(200)
+  expect(kept.moreVisitations).toEqual(more)
   const many = Array.from({ length: 6 }, () => more[0])
   const { body: full } = await owner.patch(`funerals/${body.id}`, { moreVisitations: many }).expect(400)
   expect(Object.keys(full.errors)).toEqual(['moreVisitations'])

@@ -1,4 +1,4 @@
-import { funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { funeralContract, type Funeral } from '@mainstreet/shared/contracts/calendar'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -17,14 +17,25 @@ const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toIS
 
 type Context = WriteContext<typeof funeralContract>
 
+type Visitation = Funeral['moreVisitations'][number]
+
+/** A row of the form that nobody has filled in. */
+const isEmpty = ({ startsAt, endsAt, place }: Visitation) => !startsAt && !endsAt && !place.trim()
+
+const visitationsOf = ({ moreVisitations }: Context['data']) =>
+  moreVisitations && { moreVisitations: moreVisitations.filter((each) => !isEmpty(each)) }
+
 const check = ({ data, before }: Context) => {
   const { bornOn, diedOn, visitationAt, visitationUntil } = { ...before, ...data }
   if (data.link && !/^\s*https:/i.test(data.link)) throw invalid({ link: refusal('secure-link') })
   if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: refusal('before-birth') })
   if (diedOn && diedOn > dayIn(1)) throw invalid({ diedOn: refusal('in-the-future') })
   checkSpan({ startsAt: visitationAt, endsAt: visitationUntil }, ['visitationAt', 'visitationUntil'])
-  for (const [at, each] of (data.moreVisitations ?? []).entries())
-    checkSpan(each, [`moreVisitations.${at}.startsAt`, `moreVisitations.${at}.endsAt`])
+  for (const [at, each] of (data.moreVisitations ?? []).entries()) {
+    const [from, until] = [`moreVisitations.${at}.startsAt`, `moreVisitations.${at}.endsAt`] as const
+    if (!each.startsAt && !isEmpty(each)) throw invalid({ [from]: refusal('beginning-missing') })
+    checkSpan(each, [from, until])
+  }
 }
 
 /** Services of a funeral home. */
@@ -36,7 +47,7 @@ export const funerals = tableService(funeralContract, (app) => ({
     check(context)
     if (withoutPicture && before) removeMedia(app, { work, row: before, contract: funeralContract })
     const withoutAlt = withoutPicture && { alt: '' }
-    return { ...columns, ...calendarColumns(context), ...withoutAlt }
+    return { ...columns, ...visitationsOf(columns), ...calendarColumns(context), ...withoutAlt }
   },
   beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: funeralContract }),
 }))

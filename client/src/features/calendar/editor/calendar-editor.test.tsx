@@ -85,6 +85,7 @@ test('a funeral has another visitation, and asks about one that is after the ser
   const entry = buildFuneralEntry({ startsAt: '2026-09-10T13:00:00.000Z' })
   const { user, patch } = open('/dashboard/funerals/1', [entry])
   await user.click(await screen.findByRole('button', { name: 'Another visitation' }))
+  expect(screen.queryByText(/is required/)).toBeNull()
   const second = within(screen.getByRole('region', { name: 'Visitation 2' }))
   await user.type(second.getByLabelText(/^Visitation from(\s?\*)?$/), '2026-09-09')
   await user.type(second.getByLabelText('Place of the Visitation'), 'Parish hall')
