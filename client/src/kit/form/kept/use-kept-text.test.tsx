@@ -52,13 +52,35 @@ test('what was typed when the session ended is there again, and nothing else of 
   await type('Our friends')
   endSession()
   unmount()
+  expect(JSON.parse(localStorage.getItem(Object.keys(localStorage)[0]!)!).values).toEqual({
+    text: 'Our friends',
+  })
   state = ann
   open()
   expect(box().value).toBe('Our friends')
   expect(screen.getByText(back)).toBeInTheDocument()
-  expect(JSON.parse(localStorage.getItem(Object.keys(localStorage)[0]!)!).values).toEqual({
-    text: 'Our friends',
-  })
+})
+
+test('it is there still when the session ends once more before anything was typed', async () => {
+  const first = open()
+  await type('Our friends')
+  endSession()
+  first.unmount()
+  state = ann
+  const second = open()
+  endSession()
+  second.unmount()
+  state = ann
+  open()
+  expect(box().value).toBe('Our friends')
+})
+
+test('nothing is kept of who signs out', async () => {
+  const { unmount } = open()
+  await type('Our friends')
+  state = { status: 'signed-out', why: 'left' } as unknown as typeof ann
+  unmount()
+  expect(localStorage).toHaveLength(0)
 })
 
 test('it is thrown away with one press', async () => {

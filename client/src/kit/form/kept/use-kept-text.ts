@@ -42,7 +42,7 @@ const keyOf = (
   ].join(' ')
 }
 
-/** Keeps what is typed in this browser until it is saved or thrown away, so that a session that ends takes nothing along. */
+/** Keeps in this browser what a form holds whose session ends, and gives it back to the next one of the same person. */
 export const useKeptText = <Values extends FieldValues>(kept: KeptForm<Values>) => {
   const { form, contract } = kept
   const session = use(SessionContext)
@@ -55,23 +55,26 @@ export const useKeptText = <Values extends FieldValues>(kept: KeptForm<Values>) 
 
   useEffect(() => {
     if (!key || !session) return
-    for (const [each, value] of typed)
-      form.setValue(each as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     const isKeepable = keepable(contract)
+    let changed: [string, unknown][] = []
     const stop = form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, defaultValues }) => {
-        const changed = Object.entries(values).filter(
+        changed = Object.entries(values).filter(
           ([each, value]) => isKeepable(each, value) && !isSame(value, get(defaultValues, each)),
         )
-        keepTyped(key, Object.fromEntries(changed))
         if (changed.length === 0) setBack(false)
       },
     })
+    for (const [each, value] of typed)
+      form.setValue(each as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    // It is in the form again, which is the one that holds it from here on.
+    forgetKept(key)
     return () => {
       stop()
-      // Whoever leaves the page was asked; whose session has ended was not.
-      if (session.state().status === 'signed-in') forgetKept(key)
+      // Whoever leaves the page, or signs out, was asked; whose session has ended was not.
+      const state = session.state()
+      if (state.status === 'signed-out' && state.why === 'ended') keepTyped(key, Object.fromEntries(changed))
     }
   }, [key, session, form, contract, typed])
 
