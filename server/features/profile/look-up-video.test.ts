@@ -76,7 +76,10 @@ describe('what its host says of a video', () => {
 
   test('is asked for later where the host was away, by whichever server comes first', async () => {
     hosts.answers.set('/www.youtube.com/oembed', { status: 503 })
+    hosts.asked.length = 0
     const { id } = await create()
+    // Its time is moved before the host is asked: only once it was, nothing of that is on its way any more.
+    await until(() => hosts.asked.length > 0)
     await until(async () => ((await row(id)).lookUpAt?.getTime() ?? 0) > Date.now() + 1_800_000)
     hosts.answers.delete('/www.youtube.com/oembed')
     hosts.answers.set('/www.youtube.com/oembed', { body: JSON.stringify({ title: 'Here now' }) })
