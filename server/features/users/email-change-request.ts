@@ -7,23 +7,14 @@ import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
+import { checkOwnPassword } from './check-own-password'
 import { createEmailChangeLink } from './email-change-link'
 import { askedMail, confirmMail, takenMail } from './email-change-mails'
-import { verifyPassword } from '../../kit/secrets/passwords'
 import { signInAddress } from './sign-in-address'
 import { userLocale } from './user-locale'
 
 // Longer than queueing the mails takes, so that the time taken does not show which they are.
 const answerAfterMs = 200
-
-const checkPassword = async (app: Application, userId: number, password: string) => {
-  // The same count as for a change of the password: two forms are not twice as many guesses.
-  await app.get('limits').limit('login-name', `change ${userId}`)
-  const user = await app.get('database').knex('users').where({ id: userId }).first('passwordHash')
-  if (!(await verifyPassword(user?.passwordHash, password)))
-    throw invalid({ currentPassword: refusal('wrong-password') })
-  await app.get('limits').reset('login-name', `change ${userId}`)
-}
 
 const sendMails = async (app: Application, userId: number, to: string) => {
   const user = await app.service('users').get(userId)
@@ -42,7 +33,7 @@ export const emailChangeRequest = operationService(requestEmailChange, (app) => 
   if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has an email address.')
   const { userId } = caller
   const email = input.email.trim().toLowerCase()
-  await checkPassword(app, userId, input.currentPassword)
+  await checkOwnPassword(app, userId, { field: 'currentPassword', password: input.currentPassword })
   const own = await app.get('database').knex('users').where({ id: userId, email }).first('id')
   if (own) throw invalid({ email: refusal('own-address') })
   await app.get('limits').limit('email-change-user', userId)
