@@ -52,7 +52,7 @@ const EntryRow = ({ path, entry, timezone, waiting, onRemove }: RowProps) => {
           <TextLink quiet to={pathTo(calendars[path].edit, entry.id)} aria-label={words.edit(entry.name)}>
             {entry.name}
           </TextLink>
-          {entry.status === 'draft' && <Badge>{words.draft}</Badge>}
+          {entry.status === 'draft' && <Badge>{words.statuses.draft}</Badge>}
           {entry.cancelled && <Badge tone="warning">{words.cancelled}</Badge>}
           {waiting && <Badge tone="accent">{words.condolences(waiting)}</Badge>}
         </p>

@@ -4,7 +4,6 @@ import { bilingual } from '../../../kit/language/bilingual'
 export const calendarWords = bilingual({
   en: {
     cancel: 'Cancel',
-    draft: 'Draft',
     anotherVisitation: 'Another visitation',
     visitationNumber: (place: number) => `Visitation ${place}`,
     removeVisitation: (place: number) => `Remove visitation ${place}`,
@@ -59,7 +58,6 @@ export const calendarWords = bilingual({
   },
   fr: {
     cancel: 'Annuler',
-    draft: 'Brouillon',
     anotherVisitation: 'D’autres visites',
     visitationNumber: (place) => `Visites ${place}`,
     removeVisitation: (place) => `Retirer les visites ${place}`,
