@@ -87,6 +87,7 @@ import { confirmedSessions } from './20260101001859-confirmed-sessions'
 import { draftsOfEntries } from './20260101001860-drafts-of-entries'
 import { answersAnytime } from './20260101001861-answers-anytime'
 import { moreVisitations } from './20260101001862-more-visitations'
+import { unseenLookUps } from './20260101001863-unseen-look-ups'
 import { searchFolding } from './20260101001852-search-folding'
 import { ordersOnTheirWay } from './20260101001851-orders-on-their-way'
 
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   draftsOfEntries,
   answersAnytime,
   moreVisitations,
+  unseenLookUps,
 ]

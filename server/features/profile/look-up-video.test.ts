@@ -77,10 +77,12 @@ describe('what its host says of a video', () => {
   test('is asked for later where the host was away, by whichever server comes first', async () => {
     hosts.answers.set('/www.youtube.com/oembed', { status: 503 })
     hosts.asked.length = 0
-    const { id } = await create()
+    const { id, updatedAt } = await create()
     // Its time is moved before the host is asked: only once it was, nothing of that is on its way any more.
     await until(() => hosts.asked.length > 0)
     await until(async () => ((await row(id)).lookUpAt?.getTime() ?? 0) > Date.now() + 1_800_000)
+    // Nothing of it has changed: programs that follow are told of nothing.
+    expect((await row(id)).updatedAt.toISOString()).toBe(updatedAt)
     hosts.answers.delete('/www.youtube.com/oembed')
     hosts.answers.set('/www.youtube.com/oembed', { body: JSON.stringify({ title: 'Here now' }) })
     await app.get('database').knex('profile_videos').where({ id }).update({ lookUpAt: new Date() })
