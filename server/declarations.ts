@@ -33,6 +33,7 @@ import type { Metrics } from './kit/metrics'
 import type { Gateways } from './kit/payments/gateways'
 import type { RateLimits } from './kit/rate-limit'
 import type { Selection } from './kit/service/selection'
+import type { StoredRow } from './kit/service/stored-row'
 import type { ServiceParams } from './kit/service/table-rules'
 import type { NoteChanges, RunWork, Work } from './kit/service/work'
 import type { Settings } from './kit/settings'
@@ -49,6 +50,10 @@ export interface TableServiceMethods<P extends TablePath> {
   remove(id: null, params?: ServiceParams): Promise<RecordAt<P>[]>
   /** Rows by id, whoever asks, in the given work or outside of any. */
   rowsById(ids: readonly number[], work?: Work): Promise<RecordAt<P>[]>
+  /** The same for one; 404 where there is none. */
+  rowById(id: number, work?: Work): Promise<RecordAt<P>>
+  /** Writes columns as they are, past the rules, and tells what has changed; answers the row from then on. */
+  rewrite(id: number, columns: Partial<StoredRow<P>>, work: Work): Promise<RecordAt<P>>
   /** The statement that a find would run. */
   createQuery(params?: ServiceParams): Knex.QueryBuilder
 }

@@ -12,7 +12,7 @@ const ofCar = (work: Work, itemId: number) => work.trx('automotive_images').wher
 
 /** Writes who is primary, and says so. */
 const mark = async (app: Application, work: Work, { id, isPrimary }: Pick<CarImage, 'id' | 'isPrimary'>) => {
-  const [before] = await app.service(path).rowsById([id], work)
+  const before = await app.service(path).rowById(id, work)
   if (!before) return
   await work.trx('automotive_images').where({ id }).update({ isPrimary })
   work.changed(path, { before, after: { ...before, isPrimary } })

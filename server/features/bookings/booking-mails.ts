@@ -32,7 +32,7 @@ interface Stored {
 }
 
 const read = async (app: Application, work: Work, id: number): Promise<Stored | undefined> => {
-  const [booking] = await app.service('table-bookings').rowsById([id], work)
+  const booking = await app.service('table-bookings').rowById(id, work)
   const sender = booking && (await readMailSender(app, work.trx, booking.customerId))
   return booking && sender && { booking, sender }
 }

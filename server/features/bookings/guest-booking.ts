@@ -50,17 +50,16 @@ export const changeBooking = operationService(
   changeBookingOperation,
   (app) =>
     async ({ token, to }, call) => {
+      const bookings = app.service('table-bookings')
       const { id } = await ownBooking(app, token, call)
       const booking = await app.get('runWork')(server, async (work) => {
         await work.trx('table_bookings').where({ id }).forUpdate().first('id')
-        const [row] = await app.service('table-bookings').rowsById([id], work)
-        if (!row) throw new NotFound(refusal('no-booking'))
+        const row = await bookings.rowById(id, work)
         if (row.status === to) return row
-        await app.service('table-bookings').patch(id, columnsTo(to, row, work), { work })
+        await bookings.patch(id, columnsTo(to, row, work), { work })
         await queueOwnerMail(app, work, { id, kind: 'booking-changed' })
         if (to === 'accepted') await queueGuestMail(app, work, id)
-        const [changed] = await app.service('table-bookings').rowsById([id], work)
-        return changed!
+        return bookings.rowById(id, work)
       })
       return { ok: true as const, booking: guestView(booking) }
     },

@@ -6,6 +6,7 @@ import type { Application } from '../../declarations'
 import { atPace } from '../../kit/http/at-pace'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { readPrivateFile } from '../../kit/media/private-files'
+import { ownRow } from '../../kit/service/caller/own-row'
 import { openTicket } from './export-ticket'
 import { fileOf } from './run-export'
 import { problems } from '../../kit/service/errors'
@@ -44,7 +45,7 @@ const download = async (app: Application, ctx: RequestContext) => {
   if (ctx.method !== 'POST') throw new MethodNotAllowed('An archive is downloaded with POST.')
   await app.get('limits').limitAddress('downloads-address', ctx.feathers.address)
   const { id, caller } = await openTicket(app, await ticketOf(ctx))
-  const row = await app.service('account-exports').get(id, { provider: 'rest', caller, query: {} })
+  const row = await ownRow(app, 'account-exports', { id, caller })
   const { knex } = app.get('database')
   const stored = await knex('account_exports').where({ id }).first('claim', 'pieces')
   if (row.status !== 'ready' || !stored) throw new NotFound(refusal('no-archive'))

@@ -5,6 +5,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { createSecretBox } from '../../kit/secrets/secret-box'
 import type { Caller } from '../../kit/service/caller/caller'
+import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
 
 const validMs = 60_000
@@ -55,8 +56,7 @@ export const openTicket = async (
 /** Makes a ticket for an archive that the caller may read. */
 export const exportTicket = operationService(exportTicketOperation, (app) => async ({ id }, { caller }) => {
   if (!caller || !('userId' in caller)) throw new Forbidden('Only a user downloads an archive.')
-  // Through the gate: 404 for what is not the caller's.
-  await app.service('account-exports').get(id, { provider: 'rest', caller, query: {} })
+  await ownRow(app, 'account-exports', { id, caller })
   await app.get('sessions').requireConfirmed(caller)
   const until = Date.now() + validMs
   const ticket: Ticket = { id, sessionId: caller.sessionId, until, name: randomUUID() }

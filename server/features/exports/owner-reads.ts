@@ -4,6 +4,7 @@ import { maxLimit } from '@mainstreet/shared/paging'
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
+import { asCaller } from '../../kit/service/caller/own-row'
 
 /** Whose archive it is, and which user's own record belongs into it. */
 export interface ExportOwner {
@@ -48,7 +49,7 @@ export async function* ownerRows(
   let last = 0
   for (;;) {
     const query = { id: { $gt: last }, $sort: { id: 1 }, $limit: maxLimit }
-    const { data } = await service.find({ provider: 'rest', caller: callerFor(owner), query })
+    const { data } = await service.find(asCaller(callerFor(owner), { query }))
     for (const row of data as AnyRecord[]) yield withoutSecrets(contract, row)
     if (data.length < maxLimit) return
     last = data.at(-1)!.id

@@ -4,19 +4,15 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { MailContent } from '../../kit/mail/mail-content'
 import { table, type QueuedMail } from '../../kit/mail/outbox'
-import type { ServiceParams } from '../../kit/service/table-rules'
+import { ownRow } from '../../kit/service/caller/own-row'
+import type { Call } from '../../kit/service/table-rules'
 
 /** A mail that may be shown. */
 export type ReadableMail = QueuedMail & { content: MailContent; customerId: number }
 
 /** A mail that the caller may see, with all that it says; 404 for any other. */
-export const readOwnMail = async (
-  app: Application,
-  id: number,
-  { caller }: ServiceParams,
-): Promise<ReadableMail> => {
-  // Through the gate, which knows whose it is and that it is listed.
-  await app.service('account-mails').get(id, { provider: 'rest', caller, query: {} })
+export const readOwnMail = async (app: Application, id: number, { caller }: Call): Promise<ReadableMail> => {
+  await ownRow(app, 'account-mails', { id, caller })
   return readListedMail(app.get('database').knex, id)
 }
 

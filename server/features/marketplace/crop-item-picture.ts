@@ -1,4 +1,4 @@
-import { Conflict, NotFound } from '@feathersjs/errors'
+import { Conflict } from '@feathersjs/errors'
 import {
   cropItemPicture as contract,
   wholePictureOf,
@@ -11,19 +11,9 @@ import type { Choice } from '../../kit/media/draw-picture'
 import { readStored } from '../../kit/media/read-stored'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
-import { accountsOf, type Caller } from '../../kit/service/caller/caller'
+import type { Caller } from '../../kit/service/caller/caller'
+import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
-
-const own = async (
-  app: Application,
-  { id, caller }: { id: number; caller: Caller },
-): Promise<MarketImage> => {
-  const accounts = accountsOf(caller)
-  const [image] = await app.service('market-images').rowsById([id])
-  if (!image || (accounts && !accounts.includes(image.customerId)))
-    throw new NotFound(refusal('no-record', { path: 'market-images', id }))
-  return image
-}
 
 /** The picture's files made anew; what was uploaded goes along as it is, so that cropping it again loses nothing. */
 const cropped = async (
@@ -59,7 +49,7 @@ const replace = (
 /** Shows another part of an item's picture, or the same in another light; its place, and the variations that it shows, stay. */
 export const cropItemPicture = operationService(contract, (app) => async ({ id, even, ...fields }, call) => {
   const crop = cropOf(fields)
-  const image = await own(app, { id, caller: call.caller })
+  const image = await ownRow(app, 'market-images', { id, caller: call.caller })
   const { customerId } = image
   await app.get('limits').limit('uploads-caller', `account ${customerId}`)
   const made = await cropped(app, image, { crop, even })

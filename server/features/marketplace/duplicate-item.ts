@@ -1,4 +1,3 @@
-import { NotFound } from '@feathersjs/errors'
 import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
 import { duplicateItem as contract } from '@mainstreet/shared/contracts/marketplace/change-items'
 import {
@@ -8,11 +7,10 @@ import {
   marketVariationContract,
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
-import { accountsOf, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
+import { ownRow } from '../../kit/service/caller/own-row'
 
 const notOnSite = 'nothing of a copy is on the site yet'
 const notOnSale = 'a sale is of the item that it was made for'
@@ -91,16 +89,10 @@ const copy = async (app: Application, work: Work, item: MarketItem): Promise<num
   return itemId
 }
 
-const own = async (app: Application, work: Work, { id, caller }: { id: number; caller: Caller }) => {
-  const accounts = accountsOf(caller)
-  const [item] = await app.service('market-items').rowsById([id], work)
-  if (!item || (accounts && !accounts.includes(item.customerId)))
-    throw new NotFound(refusal('no-record', { path: 'market-items', id }))
-  return item
-}
-
 /** Makes a copy of an item, a draft. */
 export const duplicateItem = operationService(contract, (app) => async ({ id }, { caller }) => ({
   ok: true as const,
-  id: await app.get('runWork')(caller, async (work) => copy(app, work, await own(app, work, { id, caller }))),
+  id: await app.get('runWork')(caller, async (work) =>
+    copy(app, work, await ownRow(app, 'market-items', { id, caller, work })),
+  ),
 }))

@@ -44,7 +44,7 @@ export const restoreVariation = async (app: Application, context: Context): Prom
     .where({ id })
     .update({ ...columns, stock, order, removed: false })
   await recordStock(work, [{ variationId: id, delta: stock - row.stock, meant: meantBy(data) }])
-  const [after] = await app.service(path).rowsById([id], work)
-  work.changed(path, { before: null, after: after! })
+  const after = await app.service(path).rowById(id, work)
+  work.changed(path, { before: null, after: after })
   return id
 }

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
-import { Forbidden, NotFound } from '@feathersjs/errors'
+import { NotFound } from '@feathersjs/errors'
 import {
   mediaLimits,
   mediaTypeOfService,
@@ -13,12 +13,13 @@ import type { Application } from '../../declarations'
 import type { UploadForm } from '../../kit/http/uploads/uploads'
 import { cropOf } from '../../kit/media/crop-of'
 import type { Crop } from '../../kit/media/draw-picture'
-import { accountsOf, type Caller } from '../../kit/service/caller/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import { tableOf } from '../../kit/service/selection'
 import { createValidator, queryValidator } from '../../kit/service/input/validators'
 import type { Place } from '../../kit/media/store-picture'
 import type { Upload, UploadFields, UploadType } from '../../kit/media/upload-type'
+import { ownAccount } from '../../kit/service/caller/own-tenant'
 
 // The texts of a form become the numbers they stand for, as in a query.
 const validate = createValidator(mediaUploadOperation.input, queryValidator)
@@ -38,10 +39,8 @@ const readFields = async (given: UploadForm['fields']): Promise<UploadFields> =>
 }
 
 const accountOf = (caller: Caller, named?: number): number => {
-  const own = accountsOf(caller)
-  const customerId = named ?? (own?.length === 1 ? own[0] : undefined)
+  const customerId = ownAccount(caller, { named, field: 'id' })
   if (customerId === undefined) throw invalid({ id: refusal('required') })
-  if (own && !own.includes(customerId)) throw new Forbidden(refusal('foreign-account', { field: 'id' }))
   return customerId
 }
 

@@ -9,13 +9,13 @@ import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { keptUntil } from './charge/await-money'
 import { readConfirmationToken } from './order-token'
-import { ownOrder, rewriteOrder, type ListedOrder } from './own-order'
+import { ownOrder, type ListedOrder } from './own-order'
 
 /** Keeps an unpaid order for the shop's days from when it was placed; one that is kept already stays as it is. */
 const keepUnpaid = async (app: Application, work: Work, order: ListedOrder) => {
-  if (order.confirmedAt) return (await app.service('account-orders').rowsById([order.id], work))[0]!
+  if (order.confirmedAt) return app.service('account-orders').rowById(order.id, work)
   const columns = { confirmedAt: work.now, payBy: await keptUntil(work, order) }
-  return rewriteOrder(app, work, { id: order.id, columns })
+  return app.service('account-orders').rewrite(order.id, columns, work)
 }
 
 /** The shop says that an order is meant. */

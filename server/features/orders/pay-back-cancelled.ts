@@ -21,5 +21,5 @@ export const payBackCancelled =
     const { knex } = app.get('database')
     const due = await knex('order_refunds').where({ orderId: id, status: 'pending' }).select('id')
     for (const refund of due) await makeRefund(app, refund.id, knownCaller(context.params))
-    if (due.length) [context.result] = await app.service('account-orders').rowsById([id])
+    if (due.length) context.result = await app.service('account-orders').rowById(id)
   }

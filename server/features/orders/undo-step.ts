@@ -7,7 +7,7 @@ import { operationService } from '../../kit/service/feature'
 import { takeBackMail } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { receiptKey, shippedKey } from './mails/order-mails'
-import { ownOrder, rewriteOrder, type ListedOrder } from './own-order'
+import { ownOrder, type ListedOrder } from './own-order'
 import { undoMs, wasQueued } from './shipped-notice'
 import { problems } from '../../kit/service/errors'
 
@@ -46,7 +46,7 @@ const undo = async (app: Application, work: Work, order: ListedOrder) => {
   const told = await wasQueued(work.trx, step.mail)
   const possible = told ? await takeBackMail(work, step.mail) : isRecent(step.at, work.now)
   if (!possible) refuse()
-  return rewriteOrder(app, work, { id: order.id, columns: step.columns })
+  return app.service('account-orders').rewrite(order.id, step.columns, work)
 }
 
 /** Takes marking an order paid, shipping or completing it back, for as long as its buyer has not been told. */

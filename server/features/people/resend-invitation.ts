@@ -2,6 +2,7 @@ import { Conflict } from '@feathersjs/errors'
 import { resendInvitation as contract } from '@mainstreet/shared/contracts/people'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { queueMail } from '../../kit/mail/outbox'
+import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
 import { newInvitationLink, readLetter } from './invitation-link'
 import { invitationMail } from './invitation-mail'
@@ -9,12 +10,7 @@ import { invitationMail } from './invitation-mail'
 /** Mails an invitation again, with a new link and new days; the link before it ends. */
 export const resendInvitation = operationService(contract, (app) => async ({ id }, { caller }) => {
   const service = app.service('invitations')
-  // Through the gate, which knows whose it is.
-  const { email, role, customerId, acceptedAt } = await service.get(id, {
-    provider: 'rest',
-    caller,
-    query: {},
-  })
+  const { email, role, customerId, acceptedAt } = await ownRow(app, 'invitations', { id, caller })
   if (acceptedAt) throw new Conflict(refusal('invitation-accepted'))
   const invitedBy = 'userId' in caller ? caller.userId : null
   if (invitedBy !== null) await app.get('limits').limit('invitations-user', invitedBy)

@@ -4,7 +4,7 @@ import { orderPatch as orderPatchContract } from '@mainstreet/shared/contracts/r
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { actFor } from '../../kit/service/caller/act-for'
-import { accountsOf, type Caller } from '../../kit/service/caller/caller'
+import { accountsOf, mayReach, type Caller } from '../../kit/service/caller/caller'
 import { accountOfRow } from '../../kit/service/change-log'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
@@ -22,10 +22,10 @@ interface Sorting {
 
 const checkRows = (rows: readonly AnyRecord[], { path, places }: Sorting, caller: Caller) => {
   const accounts = rows.map((row) => accountOfRow(path, row))
-  const own = accountsOf(caller)
-  const foreign = own && (rows.length < places.size || accounts.some((account) => !own.includes(account)))
+  const isForeign = accountsOf(caller) && rows.length < places.size
   // One answer for unknown and foreign rows: what exists elsewhere is nobody's business.
-  if (foreign) throw new Forbidden('orderArray names rows that are not yours.')
+  if (isForeign || accounts.some((account) => !mayReach(caller, account)))
+    throw new Forbidden('orderArray names rows that are not yours.')
   if (rows.length < places.size) throw invalid({ orderArray: 'names rows that do not exist' })
   accessOf(contractOf(path), actFor(caller, accounts[0]), 'patch')
   if (new Set(accounts).size > 1) throw invalid({ orderArray: 'names rows of more than one account' })

@@ -6,6 +6,7 @@ import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { readStored } from '../../kit/media/read-stored'
 import { callerOf } from '../../kit/service/caller/caller-of'
+import { asCaller, ownRow } from '../../kit/service/caller/own-row'
 import { createValidator, queryValidator } from '../../kit/service/input/validators'
 import { cardFacts } from './card-facts'
 import { cardTag, renderCard, type CardWish } from './drawing/render-card'
@@ -49,11 +50,11 @@ const answer = async (app: Application, ctx: RequestContext) => {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new MethodNotAllowed('A card is read with GET.')
   const caller = await callerOf(app, ctx.feathers)
   const query = { ...ctx.query }
-  // Through the gate: 401 for strangers, 404 for what is another business's.
+  // Strangers hear 401 before anything of what they ask is looked at.
   const linkId = Number(query.linkId)
-  await app.service('short-links').find({ provider: 'rest', caller, query: { $limit: 0 } })
+  await app.service('short-links').find(asCaller(caller, { query: { $limit: 0 } }))
   await validate(query)
-  const link = await app.service('short-links').get(linkId, { provider: 'rest', caller, query: {} })
+  const link = await ownRow(app, 'short-links', { id: linkId, caller })
   // Both are of the contract's, as the validation has seen.
   const wish = await wishOf(app, {
     link,

@@ -2,7 +2,7 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Application } from '../../declarations'
 import { visitor } from '../../kit/service/caller/caller'
-import type { ServiceParams } from '../../kit/service/table-rules'
+import { asCaller } from '../../kit/service/caller/own-row'
 
 /** Reads as a visitor of a site, through the guard, in a language; the same read twice is one. */
 export const visitorReads = (app: Application, siteId: number, lang: Locale): PageReads => {
@@ -19,12 +19,7 @@ export const visitorReads = (app: Application, siteId: number, lang: Locale): Pa
     made.set(key, reading)
     return reading
   }
-  const params = (query: Record<string, unknown>): ServiceParams => ({
-    provider: 'rest',
-    caller: visitor,
-    siteId,
-    query: { ...query, lang },
-  })
+  const params = (query: Record<string, unknown>) => asCaller(visitor, { siteId, query: { ...query, lang } })
   const service = (path: string) => app.service(path as 'market-items')
   return {
     find: (path, query) => once(keyOf(path, query), () => service(path).find(params(query))),

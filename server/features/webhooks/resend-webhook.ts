@@ -1,13 +1,14 @@
 import { Conflict } from '@feathersjs/errors'
 import { resendWebhook } from '@mainstreet/shared/contracts/webhooks'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
 import { recordDelivery, wakeWorkers } from './delivery-row'
 
 /** Sends one of the caller's deliveries again, under the id that the receiver knows it by. */
 export const resendWebhookOperation = operationService(resendWebhook, (app) => async ({ id }, call) => {
   const { caller } = call
-  const own = await app.service('webhook-deliveries').get(id, { provider: 'rest', caller, query: {} })
+  const own = await ownRow(app, 'webhook-deliveries', { id, caller })
   await app.get('limits').limit('webhook-tests-account', own.customerId)
   await app.get('runWork')(caller, async (work) => {
     const before = await work.trx('webhook_deliveries').where({ id }).forUpdate().first()

@@ -48,12 +48,9 @@ const settleEndpoint = async (app: Application, { work, after, isTaken, now }: S
   if (hasGivenUp)
     await queueTroubleMails(work, { endpoint: before, isDisabled: isLost && before.enabled, now })
   if (failingSince === before.failingSince && !isLost) return
-  await work
-    .trx('webhook_endpoints')
-    .where({ id: before.id })
-    .update({ failingSince, ...(isLost && { enabled: false, disabledAt: now }) })
-  const [changed] = await service.rowsById([before.id], work)
-  work.changed('webhook-endpoints', { before, after: changed! })
+  const since = failingSince === null ? null : new Date(failingSince)
+  const columns = { failingSince: since, ...(isLost && { enabled: false, disabledAt: now }) }
+  await service.rewrite(before.id, columns, work)
 }
 
 /** Stores how an attempt ended; only of the attempt that was claimed. */

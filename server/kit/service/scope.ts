@@ -4,6 +4,7 @@ import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { roleAccess, seesAsVisitor } from '@mainstreet/shared/may-call'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { accountsOf, isInsider, viewOf, type Caller } from './caller/caller'
+import { ownAccount } from './caller/own-tenant'
 import { invalid, problems } from './errors'
 
 /** The rows a call can touch at all; the table service puts it into every statement. */
@@ -105,16 +106,10 @@ export const accountForCreate = (
   caller: Caller,
   { named, siteId }: { named: unknown; siteId?: number },
 ): number | undefined => {
-  const own = accountsOf(caller)
+  const field = contract.tenantColumn
   const isNumber = typeof named === 'number' && Number.isInteger(named)
-  if (named !== undefined && !isNumber) throw invalid({ [contract.tenantColumn]: 'must be integer' })
-  const account =
-    (isNumber ? named : undefined) ??
-    (own?.length === 1 ? own[0] : undefined) ??
-    (caller.role === 'visitor' ? siteId : undefined)
-  if (account === undefined && mayBelongToNone(contract)) return undefined
-  if (account === undefined) throw invalid({ [contract.tenantColumn]: refusal('required') })
-  const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== siteId
-  if (foreign) throw new Forbidden(refusal('foreign-account', { field: contract.tenantColumn }))
+  if (named !== undefined && !isNumber) throw invalid({ [field]: 'must be integer' })
+  const account = ownAccount(caller, { named, siteId, field })
+  if (account === undefined && !mayBelongToNone(contract)) throw invalid({ [field]: refusal('required') })
   return account
 }

@@ -1,3 +1,5 @@
+import type { AnyRecord } from '@mainstreet/shared/contract'
+
 type StorableValue<Value> = Value extends string | number | boolean | Date | null | undefined
   ? Value
   : unknown extends Value
@@ -15,3 +17,9 @@ export const storable = <Columns extends object>(columns: Columns): Storable<Col
     ]),
     // Column by column, which TypeScript cannot follow.
   ) as Storable<Columns>
+
+/** Columns as the driver answers them, changed to those of a record: dates as ISO 8601 UTC; nested JSON has them as text already. */
+export const isoDates = (row: AnyRecord): AnyRecord => {
+  for (const [name, value] of Object.entries(row)) if (value instanceof Date) row[name] = value.toISOString()
+  return row
+}

@@ -17,6 +17,8 @@ export interface ServiceParams {
   /** What the transport found to authenticate the call by. */
   authentication?: AuthenticationRequest
   caller?: Caller
+  /** Our own call that is decided, scoped and shown as one of `caller` over a transport would be. */
+  isGated?: boolean
   scope?: Scope
   /** The visitor's site. */
   siteId?: number

@@ -15,7 +15,7 @@ import { readPage, writtenPage, writtenRow } from './read-page'
 import { refuseForbidden } from './refuse-forbidden'
 import type { Application } from '../../declarations'
 import { tableOf, type Selection } from './selection'
-import { storable } from './storable'
+import { isoDates, storable } from './storable'
 import type {
   AnyColumns,
   ChangeContext,
@@ -34,12 +34,6 @@ interface Asked {
   $sort?: Record<string, 1 | -1>
   search?: string
   filter?: Record<string, unknown>
-}
-
-/** Dates leave the driver as Date and the app as ISO 8601 UTC; nested JSON has them as text already. */
-const isoDates = (row: AnyRecord): AnyRecord => {
-  for (const [name, value] of Object.entries(row)) if (value instanceof Date) row[name] = value.toISOString()
-  return row
 }
 
 /** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, for locks, absent columns and what changed. */
@@ -87,6 +81,21 @@ export class TableService extends KnexAdapter<AnyRecord> {
     return rows.map((row) => this.record(row))
   }
 
+  /** The row with an id, whoever asks; 404 where there is none. */
+  async rowById(id: number, work?: Work): Promise<AnyRecord> {
+    const [row] = await this.rowsById([id], work)
+    return row ?? this.missing(id)
+  }
+
+  /** Writes columns as they are, past the rules, and tells what has changed; answers the row from then on. */
+  async rewrite(id: number, columns: AnyColumns, work: Work): Promise<AnyRecord> {
+    const before = await this.lock(id, work, { caller: server })
+    const [row] = await this.store(id, columns, work)
+    const after = row ? this.record(row) : await this.rowById(id, work)
+    work.changed(this.path, { before, after })
+    return after
+  }
+
   async find(params: ServiceParams = {}): Promise<Paginated<AnyRecord> | JsonText> {
     const { $limit: limit = maxLimit, $skip: skip = 0 } = this.filterQuery(params).filters
     const page = { rows: this.createQuery(params), limit, skip }
@@ -109,7 +118,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
       before: null,
     }
     const existing = await this.rules.existing?.(context)
-    if (existing !== undefined) return this.load(existing, context.work)
+    if (existing !== undefined) return this.rowById(existing, context.work)
     const columns = await this.prepared(context)
     const returned = this.isWhole ? this.selection.columns(this.contract) : 'id'
     const [row] = (await context.work
@@ -118,7 +127,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
       .returning(returned)) as [AnyRecord]
     const { id } = row
     await this.rules.afterWrite?.({ ...context, id })
-    const after = this.isWhole ? this.record(row) : await this.load(id, context.work)
+    const after = this.isWhole ? this.record(row) : await this.rowById(id, context.work)
     context.work.changed(this.path, { before: null, after })
     return after
   }
@@ -178,12 +187,6 @@ export class TableService extends KnexAdapter<AnyRecord> {
     return this.rules.beforeWrite ? this.rules.beforeWrite(context) : context.data
   }
 
-  private async load(id: number, work: Work): Promise<AnyRecord> {
-    const [row] = await this.rowsById([id], work)
-    if (!row) throw new Error(`${this.contract.path} ${id} vanished while it was written`)
-    return row
-  }
-
   private async lock(id: Id, work: Work, { scope, caller }: ServiceParams): Promise<AnyRecord> {
     if (this.selection.isPlain(this.contract)) {
       const query = this.createQuery({ query: { id }, work, scope, caller })
@@ -219,7 +222,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
     const columns = await this.prepared(context)
     const [row] = await this.store(before.id, columns, work)
     await this.rules.afterWrite?.({ ...context, id: before.id })
-    const after = row ? this.record(row) : await this.load(before.id, work)
+    const after = row ? this.record(row) : await this.rowById(before.id, work)
     work.changed(this.path, { before, after, isUpdate: method === 'update' })
     return after
   }

@@ -141,7 +141,7 @@ const refuseTwin = async ({ customerId, matches }: Import, { title }: ItemDraft,
 const read = async ({ app, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
   if (id === undefined) return undefined
   if (!dryRun) await work.trx('market_items').where({ id, customerId }).forUpdate().first('id')
-  const [row] = await app.service('market-items').rowsById([id], work)
+  const row = await app.service('market-items').rowById(id, work)
   if (!row) throw new Conflict(refusal('item-just-removed'))
   return row
 }

@@ -51,6 +51,6 @@ export const awaitMoney = (app: Application, orderId: number): Promise<void> =>
       order: { ...order, payBy, orderNumber },
       ...{ days, ...(notBefore > now && { notBefore }) },
     })
-    const [listed] = await app.service('account-orders').rowsById([orderId], work)
-    work.changed('account-orders', { before: null, after: listed! })
+    const listed = await app.service('account-orders').rowById(orderId, work)
+    work.changed('account-orders', { before: null, after: listed })
   })

@@ -10,14 +10,10 @@ const expire = (app: Application, orderId: number): Promise<void> =>
     const { trx, now } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (order?.status !== 'pending' || !order.payBy || order.payBy > now) return
-    const read = () => app.service('account-orders').rowsById([orderId], work)
-    const [before] = await read()
     await returnStock({ app, work, customerId: order.customerId, orderId }, order.stockTaken)
-    await trx('account_orders')
-      .where({ id: orderId })
-      .update({ status: 'cancelled', cancelledAt: now, stockTaken: '[]' })
-    const [after] = await read()
-    work.changed('account-orders', { before: before!, after: after! })
+    await app
+      .service('account-orders')
+      .rewrite(orderId, { status: 'cancelled', cancelledAt: now, stockTaken: [] }, work)
   })
 
 /** Ends the orders that were not paid in time; one failure does not stop the others. */

@@ -40,8 +40,8 @@ const payOrder = async (app: Application, work: Work, { order, paymentId }: Paym
     .returning('orderNumber')
   const orderNumber = row!.orderNumber!
   await queuePaidMails(app, work, { ...order, ...paid, orderNumber })
-  const [listed] = await app.service('account-orders').rowsById([order.id], work)
-  work.changed('account-orders', { before: null, after: listed! })
+  const listed = await app.service('account-orders').rowById(order.id, work)
+  work.changed('account-orders', { before: null, after: listed })
 }
 
 /** Records that an order's money has arrived, once, whoever brings the news: number, receipt, the owner's mail, event. */

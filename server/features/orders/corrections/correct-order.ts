@@ -18,7 +18,7 @@ import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import { checkAddress, phoneOf, postalCodeOf } from '../checkout/buyer-of'
 import { countryOf, provinceOf } from '../checkout/price-cart'
-import { ownOrder, rewriteOrder, type ListedOrder } from '../own-order'
+import { ownOrder, type ListedOrder } from '../own-order'
 import { queueCorrectedMail } from './corrected-mail'
 
 type Buyer = Pick<Order, (typeof buyerFields)[number]>
@@ -86,21 +86,21 @@ const recordCorrection = async (app: Application, work: Work, row: NewCorrection
   const before = await work.trx('order_corrections').where({ orderId: row.orderId }).select('id')
   if (before.length >= maxCorrections) throw new Conflict(refusal('corrected-often', { max: maxCorrections }))
   const [kept] = await work.trx('order_corrections').insert(storable(row)).returning('id')
-  const [after] = await app.service('order-corrections').rowsById([kept!.id], work)
-  work.changed('order-corrections', { before: null, after: after! })
+  const after = await app.service('order-corrections').rowById(kept!.id, work)
+  work.changed('order-corrections', { before: null, after: after })
   return kept!.id
 }
 
 const correct = async (app: Application, work: Work, { order, given }: Asked) => {
   if (!canBeCorrected(order)) throw new Conflict(refusal('not-correctable'))
-  const [read] = await app.service('account-orders').rowsById([order.id], work)
+  const read = await app.service('account-orders').rowById(order.id, work)
   const buyer = corrected(order, given)
   const changes = changesOf(order, buyer)
-  if (changes.length === 0) return { ok: true as const, order: read!, taxThere: null }
-  const taxThere = buyer.province === order.province ? null : await taxIn(app, work, { order: read!, buyer })
+  if (changes.length === 0) return { ok: true as const, order: read, taxThere: null }
+  const taxThere = buyer.province === order.province ? null : await taxIn(app, work, { order: read, buyer })
   const { id: orderId, customerId } = order
   const correctionId = await recordCorrection(app, work, { customerId, orderId, changes, taxThere })
-  const now = await rewriteOrder(app, work, { id: orderId, columns: buyer })
+  const now = await app.service('account-orders').rewrite(orderId, buyer, work)
   const told = { order: { ...order, ...buyer }, correctionId, again: given.sendEmail === true }
   await queueCorrectedMail(app, work, told)
   return { ok: true as const, order: now, taxThere }

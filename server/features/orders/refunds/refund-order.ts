@@ -80,9 +80,9 @@ const checkProvider = async (app: Application, orderId: number) => {
 }
 
 const answered = async (app: Application, id: number): Promise<{ ok: true; refund: OrderRefund }> => {
-  const [refund] = await app.service('order-refunds').rowsById([id])
-  if (refund!.status === 'failed') throw notRefunded(refund!.problem)
-  return { ok: true, refund: refund! }
+  const refund = await app.service('order-refunds').rowById(id)
+  if (refund.status === 'failed') throw notRefunded(refund.problem)
+  return { ok: true, refund: refund }
 }
 
 /** Gives money back: reserved first, then made at the provider, then settled; whose outcome nobody knows stays pending, and the sweeper finds out. */

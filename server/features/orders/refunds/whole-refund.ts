@@ -36,8 +36,7 @@ export const reserveRest = async (
   if (left.total === 0) return undefined
   const sums = refundSums(left, wholeWish(left, false), order.taxRate)
   const id = await insertRefund(work, order, { ...sums, key: `${why}-${order.id}`, notify })
-  const [after] = await app.service('order-refunds').rowsById([id], work)
-  work.changed('order-refunds', { before: null, after: after! })
+  work.changed('order-refunds', { before: null, after: await app.service('order-refunds').rowById(id, work) })
   return id
 }
 
@@ -52,8 +51,5 @@ export const recordWholeRefund = async (app: Application, work: Work, order: Ord
     throw new Conflict({ ...refusal('refund-instead'), ...problems({ status: refusal('not-refunded-so') }) })
   const id = await reserveRest(app, work, { order, why: 'by-hand' })
   if (id === undefined) return
-  const [before] = await app.service('order-refunds').rowsById([id], work)
-  await work.trx('order_refunds').where({ id }).update({ status: 'succeeded', settledAt: work.now })
-  const [after] = await app.service('order-refunds').rowsById([id], work)
-  work.changed('order-refunds', { before: before!, after: after! })
+  await app.service('order-refunds').rewrite(id, { status: 'succeeded', settledAt: work.now }, work)
 }

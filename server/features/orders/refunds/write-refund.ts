@@ -33,13 +33,11 @@ export const reportingNewRefund = async (
   { id: orderId }: OrderRow,
   insert: () => Promise<number>,
 ): Promise<number> => {
-  const orders = () => app.service('account-orders').rowsById([orderId], work)
-  const [before] = await orders()
+  const orders = app.service('account-orders')
+  const before = await orders.rowById(orderId, work)
   const id = await insert()
-  const [after] = await orders()
-  const [refund] = await app.service('order-refunds').rowsById([id], work)
-  work.changed('account-orders', { before: before!, after: after! })
-  work.changed('order-refunds', { before: null, after: refund! })
+  work.changed('account-orders', { before, after: await orders.rowById(orderId, work) })
+  work.changed('order-refunds', { before: null, after: await app.service('order-refunds').rowById(id, work) })
   return id
 }
 

@@ -51,6 +51,10 @@ export const isInsider = (caller: Caller, id: number): boolean =>
   allAccountsOf(caller).includes(id) ||
   (caller.role === 'visitor' && caller.previews === id)
 
+/** Whether a caller may touch what is an account's: it is one of its own, or the caller is confined to none. */
+export const mayReach = (caller: Caller, customerId: number): boolean =>
+  accountsOf(caller)?.includes(customerId) ?? true
+
 /** The accounts a caller is confined to; undefined where it is not confined. */
 export const accountsOf = (caller: Caller): readonly number[] | undefined =>
   'accounts' in caller ? caller.accounts : undefined

@@ -4,7 +4,7 @@ import { queryProperties, Type, type TObject, type TSchema } from '@feathersjs/t
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import type { Role } from '@mainstreet/shared/access'
-import { roleAccess } from '@mainstreet/shared/may-call'
+import { hiddenFrom } from '../present'
 import { isRecord, readQuerySpellings } from './spellings'
 import { createValidator, queryValidator } from './validators'
 
@@ -15,9 +15,6 @@ export type Reader = Exclude<Role, 'integrator'>
 const deepest = 4
 const longestSearch = 120
 const closed = { additionalProperties: false }
-
-const hiddenFrom = (contract: AnyTableContract, role: Reader): readonly string[] =>
-  roleAccess(contract, role)?.hides ?? []
 
 /** The columns a role may name in a query: hidden means neither read, filtered nor sorted by. */
 const namedColumns = (contract: AnyTableContract, role: Reader): [string, TSchema][] => {

@@ -52,7 +52,7 @@ export const queuePictures = async (
 ): Promise<void> => {
   const { importId, customerId, itemId, draft, plan, publishes } = call
   if (!draft.images.length) return
-  const [item] = await app.service('market-items').rowsById([itemId], work)
+  const item = await app.service('market-items').rowById(itemId, work)
   const { pairs } = pairVariations((item as MarketItem).variations, draft.variations)
   const shownBy = (address: string) =>
     [...pairs].filter(([, { image }]) => image === address).map(([{ id }]) => id)

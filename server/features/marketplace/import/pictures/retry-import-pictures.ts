@@ -1,6 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { retryImportPictures } from '@mainstreet/shared/contracts/marketplace/imports'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { ownRow } from '../../../../kit/service/caller/own-row'
 import { operationService } from '../../../../kit/service/feature'
 
 /** Lets the failed pictures of one of the caller's imports wait again. */
@@ -8,7 +9,7 @@ export const retryImportPicturesOperation = operationService(
   retryImportPictures,
   (app) =>
     async ({ id }, { caller }) => {
-      await app.service('market-imports').get(id, { provider: 'rest', caller, query: {} })
+      await ownRow(app, 'market-imports', { id, caller })
       const pictures = await app.get('runWork')(caller, async (work) => {
         const row = await work.trx('market_imports').where({ id }).forUpdate().first('status')
         if (row?.status !== 'imported') throw new Conflict(refusal('import-not-done'))

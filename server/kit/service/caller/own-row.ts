@@ -1,0 +1,37 @@
+import type { RecordAt, TablePath } from '@mainstreet/shared/services'
+import type { Application } from '../../../declarations'
+import { tableOf } from '../selection'
+import type { ServiceParams } from '../table-rules'
+import { contractOf } from '@mainstreet/shared/services'
+import type { Caller } from './caller'
+import type { Work } from '../work'
+
+/** Params of our own call in somebody's name: it goes through the gate, and answers what they would be answered. */
+export const asCaller = (caller: Caller, params: ServiceParams = {}): ServiceParams => ({
+  query: {},
+  ...params,
+  caller,
+  isGated: true,
+})
+
+interface Wanted {
+  id: number
+  caller: Caller
+  /** Locks the row until the work's end. */
+  work?: Work
+}
+
+/** A row as the caller may read it; 401 or 403 where it may read none of these, 404 where it is not theirs or not there. */
+export const ownRow = async <P extends TablePath>(
+  app: Application,
+  path: P,
+  { id, caller, work }: Wanted,
+): Promise<RecordAt<P>> => {
+  if (work)
+    await work
+      .trx(tableOf(contractOf(path)))
+      .where({ id })
+      .forUpdate()
+      .first('id')
+  return app.service(path).get(id, asCaller(caller, { work }))
+}
