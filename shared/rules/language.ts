@@ -53,6 +53,6 @@ const acceptedLocale = (header: string): Locale | undefined =>
 export const localeOf = ({ search = '', cookies = '', accepted = '' }: LanguageSigns): Locale | undefined =>
   addressedLocale(search) ?? rememberedLocale(cookies) ?? acceptedLocale(accepted)
 
-/** The address of a public page that opens in a language, whatever the reader's browser and the business prefer. */
-export const pageInLanguage = (origin: string, path: string, language: Locale): string =>
-  `${origin}${path}?lang=${language}`
+/** The address of a public page in a language, whatever its reader's browser prefers; where that is the site's `own`, the plain address, which machines know it by. */
+export const addressIn = (address: string, language: Locale, own?: Locale): string =>
+  language === own ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`

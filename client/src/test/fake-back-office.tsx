@@ -12,6 +12,7 @@ import type { Session } from '../kit/session/session'
 import { SessionContext } from '../kit/session/session-context'
 import type { SessionState, SessionUser } from '../kit/session/session-state'
 import { Toaster } from '../kit/ui/toaster'
+import { BusinessClock } from '../kit/language/use-formats'
 
 const refuse = () => Promise.reject(new ApiError('NotFound', 'Nothing answers here.', { code: 404 }))
 
@@ -101,14 +102,16 @@ export const renderBackOffice = (options: {
   at: string | { pathname: string; state: unknown }
   session?: Session
   api?: Api
+  /** That of the business in view; without one the clock is the browser's. */
+  timezone?: string
 }) => {
-  const { routes, at, session = signedIn(), api = fakeApi(fakeLive().live, {}) } = options
+  const { routes, at, timezone, session = signedIn(), api = fakeApi(fakeLive().live, {}) } = options
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   const inside = (children: ReactNode) => (
     <SessionContext value={session}>
       <DataProvider api={api}>
         <FollowLive />
-        {children}
+        <BusinessClock value={timezone}>{children}</BusinessClock>
         <Toaster />
       </DataProvider>
     </SessionContext>

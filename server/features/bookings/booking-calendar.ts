@@ -5,7 +5,7 @@ import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import type { Application } from '../../declarations'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { operationService } from '../../kit/service/feature'
-import { readMailSender } from '../store/mail-sender'
+import { readMailSender } from '../../kit/mail/mail-sender'
 import { bookingIcs } from './booking-ics'
 import { bookingTexts } from './booking-texts'
 

@@ -1,13 +1,10 @@
-import { pageInLanguage } from '@mainstreet/shared/rules/language'
+import { addressIn } from '@mainstreet/shared/rules/language'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
-import type { MailKind } from '@mainstreet/shared/contracts/orders/mails'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
-import { oneLine } from '../../kit/mail/mail-content'
-import { queueMails, toEach } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { mailOfCrowd } from '../store/crowd-mail'
-import { readMailSender, type MailSender } from '../store/mail-sender'
+import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import { bookingToken } from './booking-token'
 import {
   acceptedMail,
@@ -16,8 +13,8 @@ import {
   newBookingMail,
   offeredMail,
   offMail,
-  type BookingFacts,
 } from './written-mails'
+import { queueBusinessMails } from '../../kit/mail/business-mail'
 
 const answers = {
   accepted: { kind: 'booking-accepted', write: acceptedMail },
@@ -33,30 +30,8 @@ interface Stored {
 
 const read = async (app: Application, work: Work, id: number): Promise<Stored | undefined> => {
   const booking = await app.service('table-bookings').rowById(id, work)
-  const sender = booking && (await readMailSender(app, work.trx, booking.customerId))
-  return booking && sender && { booking, sender }
-}
-
-interface Addressed {
-  kind: MailKind
-  to: readonly string[]
-  replyTo: string
-}
-
-const queue = (
-  work: Work,
-  facts: BookingFacts & Stored,
-  { to, ...mail }: Addressed & ReturnType<typeof fullMail>,
-) => {
-  const { booking, sender } = facts
-  const queued = {
-    ...mail,
-    replyTo: mail.replyTo || null,
-    customerId: booking.customerId,
-    fromName: oneLine(sender.name),
-    subject: oneLine(mail.subject),
-  }
-  return queueMails(work, toEach(queued, to))
+  const sender = await readMailSender(app, work.trx, booking.customerId)
+  return sender && { booking, sender }
 }
 
 /** Queues what a guest is answered, in the guest's language; one without an address is called by phone. */
@@ -69,9 +44,9 @@ export const queueGuestMail = async (app: Application, work: Work, id: number): 
   const { kind, write } = answers[status]
   const path = pathTo(routes.booking, bookingToken(id, app.get('settings').secretKey))
   const { origin } = sender.brand
-  const link = origin ? pageInLanguage(origin, path, language) : undefined
-  const facts = { ...stored, link }
-  await queue(work, facts, { kind, to: [to], replyTo: sender.storeEmail, ...write(facts) })
+  const link = origin ? addressIn(origin + path, language) : undefined
+  const about = { kind, to, replyTo: sender.storeEmail }
+  await queueBusinessMails({ app, work, sender }, { ...about, ...write({ ...stored, link }) })
 }
 
 /** Queues what a business is told: a table is asked for, or its guest has changed something. */
@@ -88,6 +63,7 @@ export const queueOwnerMail = async (
     kind === 'new-booking' ? newBookingMail(facts) : changedBookingMail(facts),
   )
   if (!written) return
-  const { ordersTo: to } = stored.sender
-  await queue(work, facts, { kind, to, replyTo: stored.booking.email, ...written })
+  const { sender, booking } = stored
+  const about = { kind, to: sender.ordersTo, replyTo: booking.email }
+  await queueBusinessMails({ app, work, sender }, { ...about, ...written })
 }

@@ -2,21 +2,17 @@ import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { momentText } from '@mainstreet/shared/rules/time/moment-text'
-import type { MailContent, MailPart, Pair } from '../../kit/mail/mail-content'
-import type { MailSender } from '../store/mail-sender'
+import type { MailPart, Pair } from '../../kit/mail/mail-content'
+import type { MailSender } from '../../kit/mail/mail-sender'
 import { bookingIcs } from './booking-ics'
 import { bookingTexts } from './booking-texts'
+import { businessMail, buttonParts, type WrittenMail } from '../../kit/mail/business-mail'
 
 /** What a mail about a table is made of; its link leads the reader to the booking, where there is an address. */
 export interface BookingFacts {
   booking: Omit<TableBooking, 'customerId'>
   sender: MailSender
   link?: string
-}
-
-interface WrittenMail {
-  subject: string
-  content: MailContent
 }
 
 const atIn = (moment: string, { timezone }: MailSender, lang: Locale): string => {
@@ -29,10 +25,7 @@ const tableRows = ({ booking, sender }: BookingFacts, lang: Locale): Pair[] => [
   [bookingTexts[lang].forHowMany, bookingTexts[lang].people(booking.people)],
 ]
 
-const button = (text: string, url: string | undefined): MailPart[] =>
-  url ? [{ kind: 'button', text, url }] : []
-
-interface Written {
+interface ToGuest {
   subject: string
   heading: string
   opening: string
@@ -40,21 +33,15 @@ interface Written {
   calendar?: string
 }
 
-const toGuest = ({ booking, sender }: BookingFacts, mail: Written): WrittenMail => {
+const toGuest = ({ booking, sender }: BookingFacts, { opening, ...mail }: ToGuest): WrittenMail => {
   const texts = bookingTexts[booking.language]
-  return {
-    subject: mail.subject,
-    content: {
-      lang: booking.language,
-      heading: mail.heading,
-      preview: mail.opening,
-      brand: sender.brand,
-      parts: [{ kind: 'text', lines: [texts.hello(booking.name), mail.opening] }, ...mail.parts],
-      reason: texts.reason(sender.name),
-      // Mails are stored without carriage returns, which are the mailer's to add.
-      ...(mail.calendar && { calendar: mail.calendar.replaceAll('\r\n', '\n') }),
-    },
-  }
+  return businessMail(sender, {
+    ...mail,
+    lang: booking.language,
+    preview: opening,
+    parts: [{ kind: 'text', lines: [texts.hello(booking.name), opening] }, ...mail.parts],
+    reason: texts.reason(sender.name),
+  })
 }
 
 /** The table is theirs, with a file for their calendar. */
@@ -70,7 +57,7 @@ export const acceptedMail = (facts: BookingFacts): WrittenMail => {
     parts: [
       { kind: 'facts', title: '', rows: tableRows(facts, lang) },
       { kind: 'block', title: sender.name, lines: sender.brand.lines },
-      ...button(texts.view, link),
+      ...buttonParts(texts.view, link),
       { kind: 'text', lines: [texts.calendar, texts.cancelHint] },
     ],
     calendar: bookingIcs({
@@ -102,7 +89,7 @@ export const offeredMail = (facts: BookingFacts): WrittenMail => {
           [texts.forHowMany, texts.people(booking.people)],
         ],
       },
-      ...button(texts.takeIt, link),
+      ...buttonParts(texts.takeIt, link),
     ],
   })
 }
@@ -128,7 +115,7 @@ export const offMail = (facts: BookingFacts): WrittenMail => {
   return sorryMail(facts, 'off', [{ kind: 'block', title: bookingTexts[language].why, lines: [reason] }])
 }
 
-const toBusiness = (facts: BookingFacts, mail: Omit<Written, 'parts'>): WrittenMail => {
+const toBusiness = (facts: BookingFacts, { opening, ...mail }: Omit<ToGuest, 'parts'>): WrittenMail => {
   const { booking, sender, link } = facts
   const lang = sender.ownerLanguage
   const texts = bookingTexts[lang]
@@ -139,21 +126,17 @@ const toBusiness = (facts: BookingFacts, mail: Omit<Written, 'parts'>): WrittenM
     ...(phone ? [[texts.phone, phone] as const] : []),
     ...(email ? [[texts.email, email] as const] : []),
   ]
-  return {
-    subject: mail.subject,
-    content: {
-      lang,
-      heading: mail.heading,
-      preview: mail.opening,
-      brand: sender.brand,
-      parts: [
-        { kind: 'text', lines: [mail.opening] },
-        { kind: 'facts', title: '', rows },
-        ...button(texts.open, link),
-      ],
-      reason: texts.ownerReason,
-    },
-  }
+  return businessMail(sender, {
+    ...mail,
+    lang,
+    preview: opening,
+    parts: [
+      { kind: 'text', lines: [opening] },
+      { kind: 'facts', title: '', rows },
+      ...buttonParts(texts.open, link),
+    ],
+    reason: texts.ownerReason,
+  })
 }
 
 /** What a business reads when somebody asks for a table. */

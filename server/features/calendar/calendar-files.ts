@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
-import { addressedLocale, type Locale } from '@mainstreet/shared/rules/language'
+import { addressedLocale, addressIn, type Locale } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
@@ -56,8 +56,7 @@ const fileOf = async (
     name: id === undefined ? `${kinds[kind][language]} · ${name}` : name,
     timezone: tenant.timezone,
     entries,
-    urlOf: (entry) =>
-      `${origin}${pathTo(kinds[kind].page, entry.id)}${language === tenant.language ? '' : `?lang=${language}`}`,
+    urlOf: (entry) => addressIn(origin + pathTo(kinds[kind].page, entry.id), language, tenant.language),
     visitation: visitation[language],
   })
 }

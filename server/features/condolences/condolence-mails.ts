@@ -1,9 +1,9 @@
 import type { Condolence } from '@mainstreet/shared/contracts/condolences'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import type { Mail } from '../../kit/mail/outbox'
-import { oneLine } from '../../kit/mail/mail-content'
-import type { MailSender } from '../store/mail-sender'
+import { type MailPart } from '../../kit/mail/mail-content'
+import type { MailSender } from '../../kit/mail/mail-sender'
+import { type WrittenMail, buttonParts, businessMail } from '../../kit/mail/business-mail'
 
 /** Whom a condolence is for. */
 export interface Deceased {
@@ -12,7 +12,6 @@ export interface Deceased {
 }
 
 type Written = Pick<Condolence, 'name' | 'email' | 'message'>
-type WrittenMail = Pick<Mail, 'subject' | 'content'>
 
 interface Words {
   newOne(name: string): string
@@ -46,14 +45,11 @@ const words: Record<Locale, Words> = {
 
 const mail = (
   { brand, ownerLanguage: lang }: MailSender,
-  { heading, parts, id }: { heading: string; parts: Mail['content']['parts']; id: number },
+  { heading, parts, id }: { heading: string; parts: readonly MailPart[]; id: number },
 ): WrittenMail => {
   const url = brand.origin && `${brand.origin}${pathTo(backOfficeRoutes.editFuneral, id)}`
-  const button = url ? [{ kind: 'button', text: words[lang].open, url } as const] : []
-  return {
-    subject: oneLine(heading),
-    content: { lang, heading, preview: '', brand, parts: [...parts, ...button], reason: '' },
-  }
+  const button = buttonParts(words[lang].open, url)
+  return businessMail({ brand }, { lang, subject: heading, heading, parts: [...parts, ...button] })
 }
 
 /** What a funeral home reads when somebody wrote a condolence, in the language of its dashboard. */

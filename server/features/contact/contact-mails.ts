@@ -1,9 +1,10 @@
 import { chez } from '../../kit/text/chez'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import type { MailContent, Pair } from '../../kit/mail/mail-content'
+import type { Pair } from '../../kit/mail/mail-content'
 import type { CarEnquiry } from '@mainstreet/shared/rules/contact-rules'
-import type { MailSender } from '../store/mail-sender'
+import type { MailSender } from '../../kit/mail/mail-sender'
+import { type WrittenMail, businessMail, buttonParts } from '../../kit/mail/business-mail'
 
 /** A message as it was written. */
 export interface Message {
@@ -15,11 +16,6 @@ export interface Message {
   message: string
   /** The car that it is about, as its dealer knows it, and what is wanted of it. */
   car?: { id: number; name: string; enquiry: CarEnquiry }
-}
-
-interface WrittenMail {
-  subject: string
-  content: MailContent
 }
 
 const linesOf = (text: string) => text.split(/\r?\n/)
@@ -80,7 +76,8 @@ export const carSubject = ({ name, enquiry }: NonNullable<Message['car']>, local
   words[locale].aboutCar[enquiry](name)
 
 /** What a business reads when somebody wrote to it on its site, in the language of its dashboard. */
-export const mailToBusiness = (message: Message, { brand, ownerLanguage: lang }: MailSender): WrittenMail => {
+export const mailToBusiness = (message: Message, sender: MailSender): WrittenMail => {
+  const { brand, ownerLanguage: lang } = sender
   const texts = words[lang]
   const { contact, from, phone, subject, car } = message
   const rows: Pair[] = [
@@ -90,41 +87,26 @@ export const mailToBusiness = (message: Message, { brand, ownerLanguage: lang }:
     ...(car ? [[texts.car, car.name] as const] : []),
     ...(subject && !car ? [[texts.subjectLabel, subject] as const] : []),
   ]
-  return {
+  return businessMail(sender, {
+    lang,
     subject: car ? subject : texts.subject(message),
-    content: {
-      lang,
-      heading: texts.heading,
-      preview: message.message.slice(0, 120),
-      brand,
-      parts: [
-        { kind: 'facts', title: '', rows },
-        { kind: 'quote', title: '', lines: linesOf(message.message) },
-        ...(car
-          ? [
-              {
-                kind: 'button',
-                text: texts.showCar,
-                url: `${brand.origin}${pathTo(routes.car, car.id)}`,
-              } as const,
-            ]
-          : []),
-        { kind: 'text', lines: [texts.answer(contact)] },
-      ],
-      reason: '',
-    },
-  }
+    heading: texts.heading,
+    preview: message.message.slice(0, 120),
+    parts: [
+      { kind: 'facts', title: '', rows },
+      { kind: 'quote', title: '', lines: linesOf(message.message) },
+      ...buttonParts(texts.showCar, car && `${brand.origin}${pathTo(routes.car, car.id)}`),
+      { kind: 'text', lines: [texts.answer(contact)] },
+    ],
+  })
 }
 
 /** What a buyer reads when the business wrote: its own words, under a subject in the language of the order. */
-export const mailToBuyer = (message: Message, { brand, name }: MailSender, lang: Locale): WrittenMail => ({
-  subject: message.subject || words[lang].toBuyerSubject(name),
-  content: {
+export const mailToBuyer = (message: Message, sender: MailSender, lang: Locale): WrittenMail =>
+  businessMail(sender, {
     lang,
+    subject: message.subject || words[lang].toBuyerSubject(sender.name),
     heading: message.subject,
-    preview: '',
-    brand,
     parts: [{ kind: 'block', title: '', lines: linesOf(message.message) }],
-    reason: words[lang].toBuyerReason(name),
-  },
-})
+    reason: words[lang].toBuyerReason(sender.name),
+  })

@@ -2,20 +2,20 @@ import { contactOperation } from '@mainstreet/shared/contracts/site/contact'
 import { readPhone } from '@mainstreet/shared/rules/phone'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
-import { queueMails, toEach } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { Call } from '../../kit/service/table-rules'
 import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../../kit/visible-account'
 import { mailOfCrowd } from '../store/crowd-mail'
-import { readMailSender, type MailSender } from '../store/mail-sender'
+import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import { plainLines } from '../../kit/text/plain-lines'
 import { carSubject, mailToBusiness, type Message } from './contact-mails'
 import { refuseFaults } from './refuse-faults'
 import { writeToBuyer } from './write-to-buyer'
 import { fullCarName } from '@mainstreet/shared/rules/cars/car-offer'
 import { ownAccount } from '../../kit/service/caller/own-tenant'
+import { queueBusinessMails } from '../../kit/mail/business-mail'
 
 /** The car that a message asks about, as its dealer calls it; undefined where it asks about none. Throws a 400 where visitors of the account see no such car. */
 const askedCar = async (
@@ -88,14 +88,9 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   // Which car it is and what for is ours to say, not the visitor's.
   const message = car ? { ...bare, car, subject: carSubject(car, sender.ownerLanguage) } : bare
   const mail = mailOfCrowd(sender, { crowd: 'messages', past }, () => mailToBusiness(message, sender))
-  const envelope = {
-    kind: 'contact',
-    customerId: account,
-    replyTo: message.from,
-    fromName: oneLine(sender.name),
-  } as const
+  const about = { kind: 'contact', to: sender.messagesTo, replyTo: message.from }
   await app.get('runWork')(call.caller, async (work) => {
-    if (mail) await queueMails(work, toEach({ ...envelope, ...mail }, sender.messagesTo))
+    if (mail) await queueBusinessMails({ app, work, sender }, { ...about, ...mail })
     await app.service('contact-messages').create(rowOf(message, account), { work })
   })
 }

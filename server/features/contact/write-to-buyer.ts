@@ -3,12 +3,12 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Input } from '@mainstreet/shared/services'
 import type { Caller } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
-import { oneLine } from '../../kit/mail/mail-content'
-import { queueMail, recentMails, type Mail } from '../../kit/mail/outbox'
+import { recentMails } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
-import type { MailSender } from '../store/mail-sender'
+import type { MailSender } from '../../kit/mail/mail-sender'
 import { mailToBuyer, type Message } from './contact-mails'
+import { type BusinessMail, queueBusinessMails } from '../../kit/mail/business-mail'
 
 interface Buyer {
   id: number
@@ -44,8 +44,8 @@ const orderMeant = (orders: readonly Buyer[], { subject, message }: Message): Bu
 }
 
 /** Whether the buyer has had the same a moment ago: these very words or, for a shipped notice, the server's own. */
-const isSecond = async (work: Work, mail: Mail & { customerId: number }): Promise<boolean> => {
-  const { customerId, kind, orderId, subject, content } = mail
+const isSecond = async (work: Work, customerId: number, mail: BusinessMail): Promise<boolean> => {
+  const { kind, orderId, subject, content } = mail
   const same = recentMails(work, { customerId, kind }).where({ orderId })
   if (kind !== 'shipped')
     same.where({ subject }).whereRaw('content::jsonb = ?::jsonb', [JSON.stringify(content)])
@@ -62,17 +62,15 @@ export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<vo
   const isNotice = Boolean(written.html?.trim()) && order.shippingType === 'shipping'
   const mail = {
     kind: isNotice ? 'shipped' : 'buyer-message',
-    customerId: account,
     orderId: order.id,
     to: order.email,
     replyTo: message.from,
-    fromName: oneLine(sender.name),
     ...mailToBuyer(message, sender, order.language),
   }
   await app.get('runWork')(caller, async (work) => {
     // Whoever completes the order at this moment waits, or is waited for.
     await work.trx('account_orders').where({ id: order.id }).forUpdate().first('id')
-    if (await isSecond(work, mail)) work.unseen('account-mails')
-    else await queueMail(work, mail)
+    if (await isSecond(work, account, mail)) work.unseen('account-mails')
+    else await queueBusinessMails({ app, work, sender }, mail)
   })
 }

@@ -1,7 +1,7 @@
 import { openingState as openingStateOperation } from '@mainstreet/shared/contracts/site/opening'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
-import { readMailSender } from '../store/mail-sender'
+import { readMailSender } from '../../kit/mail/mail-sender'
 import { readExamples } from './examples'
 import { readReadiness } from './publishing'
 

@@ -1,4 +1,3 @@
-import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Application } from '../../declarations'
 import { queueMails } from '../../kit/mail/outbox'
 import type { Change } from '../../kit/service/change-log'
@@ -6,21 +5,7 @@ import type { Work } from '../../kit/service/work'
 import { signInAddressAt } from '../users/sign-in-address'
 import { alarmMail, type Author } from './alarm-mail'
 import { alarmingChanges, asksAgain, type AlarmingChange } from './alarming-changes'
-
-interface Owner {
-  name: string
-  email: string
-  language: Locale | null
-}
-
-const ownersOf = (customerId: number, { trx }: Work): Promise<Owner[]> =>
-  trx('users')
-    .join('user_accounts', 'user_accounts.userId', 'users.id')
-    .where('user_accounts.customerId', customerId)
-    .where('user_accounts.role', 'owner')
-    .where('users.disabled', false)
-    .orderBy('users.id')
-    .select<Owner[]>('users.name', 'users.email', 'users.language')
+import { ownersOf } from '../../kit/mail/owners-of'
 
 /** Who calls, by name; undefined for the server itself and for whoever is nobody known. */
 const authorOf = async ({ caller, trx }: Work): Promise<Author | undefined> => {

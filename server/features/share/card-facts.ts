@@ -2,7 +2,7 @@ import { accountContract } from '@mainstreet/shared/contracts/account'
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { shortPath, type ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import { itemOffer } from '@mainstreet/shared/rules/items/item-offer'
-import type { Locale } from '@mainstreet/shared/rules/language'
+import { addressIn, type Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { EffectivePrice } from '@mainstreet/shared/rules/money/price'
 import { mixed, readableOn, readableShade } from '@mainstreet/shared/theme/contrast'
@@ -104,7 +104,7 @@ export const cardFacts = (source: CardSource): CardFacts => {
   const address = originOfHost(account.str_domain, settings) + shortPath(link.code)
   const common = {
     business: account.str_company_name,
-    link: language === account.language ? address : `${address}?lang=${language}`,
+    link: addressIn(address, language, account.language),
     shownLink: address.replace(/^https?:\/\//, ''),
     ...lookOf(styles),
   }

@@ -1,5 +1,5 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
-import { locales, type Locale } from '@mainstreet/shared/rules/language'
+import { addressIn, locales, type Locale } from '@mainstreet/shared/rules/language'
 import { maxLimit } from '@mainstreet/shared/paging'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Row, TablePath } from '@mainstreet/shared/services'
@@ -74,7 +74,7 @@ export const sitemapAddresses = async (app: Application, ask: Ask): Promise<stri
 
 /** A page whose texts are there in both languages is an entry in each, which names the other one. */
 const inBothLanguages = (address: string, own: Locale): string => {
-  const found = locales.map((lang) => ({ lang, href: lang === own ? address : `${address}?lang=${lang}` }))
+  const found = locales.map((lang) => ({ lang, href: addressIn(address, lang, own) }))
   const links = [...found, { lang: 'x-default', href: address }].map(
     ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>`,
   )

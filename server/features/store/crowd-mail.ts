@@ -1,12 +1,10 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import type { Mail } from '../../kit/mail/outbox'
-import type { MailSender } from './mail-sender'
+import type { MailSender } from '../../kit/mail/mail-sender'
+import { type WrittenMail, buttonParts, businessMail } from '../../kit/mail/business-mail'
 
 /** What strangers send a business, of which each is mailed. */
 export type Crowd = 'messages' | 'tables' | 'condolences'
-
-type Written = Pick<Mail, 'subject' | 'content'>
 
 const places: Record<Crowd, string> = {
   messages: backOfficeRoutes.messages,
@@ -47,22 +45,13 @@ const words: Record<Locale, Words> = {
   },
 }
 
-const crowdMail = ({ brand, ownerLanguage: lang }: MailSender, crowd: Crowd): Written => {
+const crowdMail = ({ brand, ownerLanguage: lang }: MailSender, crowd: Crowd): WrittenMail => {
   const { subject, lines, open } = words[lang]
-  const button = brand.origin
-    ? [{ kind: 'button', text: open, url: brand.origin + places[crowd] } as const]
-    : []
-  return {
-    subject: subject[crowd],
-    content: {
-      lang,
-      heading: subject[crowd],
-      preview: '',
-      brand,
-      parts: [{ kind: 'text', lines }, ...button],
-      reason: '',
-    },
-  }
+  const button = buttonParts(open, brand.origin && brand.origin + places[crowd])
+  return businessMail(
+    { brand },
+    { lang, subject: subject[crowd], heading: subject[crowd], parts: [{ kind: 'text', lines }, ...button] },
+  )
 }
 
 interface Arrival {
@@ -72,11 +61,11 @@ interface Arrival {
 }
 
 /** The mail about one of what strangers send; of a crowd one for all that is past its limit. */
-export const mailOfCrowd = <W extends Written>(
+export const mailOfCrowd = (
   sender: MailSender,
   { crowd, past }: Arrival,
-  write: () => W,
-): W | Written | undefined => {
+  write: () => WrittenMail,
+): WrittenMail | undefined => {
   if (past === 0) return write()
   return past === 1 ? crowdMail(sender, crowd) : undefined
 }

@@ -2,8 +2,8 @@ import type { RecordAt } from '@mainstreet/shared/services'
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { queueMail } from '../../kit/mail/outbox'
-import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
+import { ownersOf } from '../../kit/mail/owners-of'
 
 interface Words {
   subject: string
@@ -43,22 +43,13 @@ interface Trouble {
   now: Date
 }
 
-type Owner = Pick<StoredRow<'users'>, 'id' | 'email' | 'language'>
-
 /** Tells the owners of an account that events were given up, once a day for an endpoint, or that it was switched off. */
 export const queueTroubleMails = async (
   work: Work,
   { endpoint: { id, customerId, url }, isDisabled, now }: Trouble,
 ): Promise<void> => {
-  const owners = await work
-    .trx('users')
-    .join('user_accounts', 'user_accounts.userId', 'users.id')
-    .where('user_accounts.customerId', customerId)
-    .where('user_accounts.role', 'owner')
-    .where('users.disabled', false)
-    .select<Owner[]>('users.id', 'users.email', 'users.language')
   const what = isDisabled ? 'disabled' : 'givenUp'
-  for (const owner of owners) {
+  for (const owner of await ownersOf(customerId, work)) {
     const lang = owner.language ?? 'en'
     const { subject, where, ...texts } = words[lang]
     const lines = texts[what](url)

@@ -144,13 +144,6 @@ export const recentMails = (
   return trx(table).where({ customerId, kind }).where('createdAt', '>', since)
 }
 
-/** A mail to several people, one for each: a mail has one address. */
-export const toEach = (mail: Omit<Mail, 'to'>, people: readonly string[]): Mail[] =>
-  people.map((to, place) => {
-    const dedupeKey = mail.dedupeKey && place > 0 ? `${mail.dedupeKey}:${place}` : mail.dedupeKey
-    return { ...mail, to, dedupeKey }
-  })
-
 /** Takes a mail back that nobody has tried to send yet, so that its dedupeKey is free again, and answers it; undefined when it is too late. */
 export const takeBackMail = async (work: MailWork, dedupeKey: string): Promise<QueuedMail | undefined> => {
   const [row] = await work

@@ -1,10 +1,9 @@
-import { useRow } from '../../kit/data/data'
-import { useCustomerId } from '../../kit/session/session-context'
+import { useAccount } from '../../kit/data/use-account'
 import type { BackOfficePage } from '../page'
 
 /** Tells which pages the business in view has: those of an application only where it has that one. */
 export const useIsOffered = () => {
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   return ({ nav }: Pick<BackOfficePage, 'nav'>): boolean =>
     !nav?.role || Boolean(account?.roles?.includes(nav.role))
 }

@@ -28,6 +28,7 @@ const show = async (rows: Record<string, object[]>, patch = jest.fn(async () => 
       },
     ],
     at: '/',
+    timezone: 'America/Moncton',
     api: fakeApi(fakeLive().live, {
       get: async () => ({ id: 1, timezone: 'America/Moncton' }) as never,
       find: find as never,

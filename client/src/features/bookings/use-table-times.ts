@@ -2,16 +2,14 @@ import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { longDateText, momentText } from '@mainstreet/shared/rules/time/moment-text'
 import { momentOf } from '@mainstreet/shared/rules/time/openings'
-import { useRow } from '../../kit/data/data'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
-import { useCustomerId } from '../../kit/session/session-context'
 import { useNow } from '../../kit/site/hours/use-now'
 import { bookingWords } from './booking-words'
+import { useTimeZone } from '../../kit/language/use-formats'
 
 /** Times of tables on the restaurant's clock, in the words of its dashboard. */
 export const useTableTimes = () => {
-  const { row: account } = useRow('account', useCustomerId())
-  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timezone = useTimeZone()
   const now = useNow() ?? new Date()
   const locale = useBackOfficeLocale()
   const words = useWords(bookingWords)

@@ -1,3 +1,4 @@
+import { addressIn } from '@mainstreet/shared/rules/language'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useLocale } from '../../kit/site/texts/use-texts'
 
@@ -5,5 +6,5 @@ import { useLocale } from '../../kit/site/texts/use-texts'
 export const useFileAddress = () => {
   const locale = useLocale()
   const { language } = useShownSite().company
-  return (path: string) => `/${path}.ics${locale === language ? '' : `?lang=${locale}`}`
+  return (path: string) => addressIn(`/${path}.ics`, locale, language)
 }

@@ -2,11 +2,10 @@ import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
-import { useList, useRow } from '../../kit/data/data'
+import { useList } from '../../kit/data/data'
 import { useSave } from '../../kit/data/data-writes'
 import { useUndoableRemoval } from '../../kit/data/lists/use-undoable-removal'
 import { useWords } from '../../kit/language/bilingual'
-import { useCustomerId } from '../../kit/session/session-context'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -54,7 +53,6 @@ const useOpenMessage = () => {
 
 const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; part: Part }) => {
   const words = useWords(messageWords)
-  const { row: account } = useRow('account', useCustomerId())
   const { openId, toggle, markUnread, markAnswered } = useOpenMessage()
   const { hidden, removeWithUndo } = useUndoableRemoval('contact-messages')
   const shown = messages.filter(({ id }) => !hidden.has(id))
@@ -71,7 +69,6 @@ const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; 
           <MessageRow
             key={message.id}
             message={message}
-            timezone={account?.timezone}
             isOpen={message.id === openId}
             onToggle={() => toggle(message)}
             onMarkUnread={() => markUnread(message)}

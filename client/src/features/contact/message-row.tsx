@@ -15,7 +15,6 @@ import { messageWords } from './words'
 
 type MessageRowProps = {
   message: ContactMessage
-  timezone: string | undefined
   isOpen: boolean
   onToggle: () => void
   onMarkUnread: () => void
@@ -53,9 +52,9 @@ const Actions = ({ message, onMarkUnread, onAnswered, onRemove }: ActionsProps) 
 
 /** One message: who wrote, about what and when; opened, what was written and what can be done about it. */
 export const MessageRow = (props: MessageRowProps) => {
-  const { message, timezone, isOpen, onToggle } = props
+  const { message, isOpen, onToggle } = props
   const words = useWords(messageWords)
-  const { moment } = useFormats(timezone)
+  const { moment } = useFormats()
   const id = useId()
   const { name, email, phone, subject, isRead, isAnswered, createdAt } = message
   return (

@@ -1,10 +1,11 @@
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
-import { useRow } from '../../kit/data/data'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useCustomerId } from '../../kit/session/session-context'
 import { useNow } from '../../kit/site/hours/use-now'
+import { useAccount } from '../../kit/data/use-account'
+import { useTimeZone } from '../../kit/language/use-formats'
 
 const madeOf: readonly TablePath[] = [
   'account',
@@ -20,9 +21,9 @@ const madeOf: readonly TablePath[] = [
 
 /** The account in view, and the time on its clock. */
 export const useAccountClock = () => {
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const now = useNow() ?? new Date()
-  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timezone = useTimeZone()
   return { account, now, timezone, ...localTime(now, timezone) }
 }
 

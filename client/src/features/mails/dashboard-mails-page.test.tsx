@@ -45,7 +45,7 @@ const open = (
   renderBackOffice({
     routes: [
       { path: '/', element: <DashboardMailsPage /> },
-      { path: '/order', element: <OrderMails orderId={9} timeZone="America/Moncton" /> },
+      { path: '/order', element: <OrderMails orderId={9} /> },
     ],
     at,
     session: fakeSession({ status: 'signed-in', user: anOwner, customerId: 1 }),

@@ -15,9 +15,9 @@ import styles from './mail-dialog.module.css'
 import { MailView } from './mail-view'
 import { mailWords } from './words'
 
-const State = ({ mail, timezone }: { mail: AccountMail; timezone: string | undefined }) => {
+const State = ({ mail }: { mail: AccountMail }) => {
   const words = useWords(mailWords)
-  const { moment } = useFormats(timezone)
+  const { moment } = useFormats()
   return (
     <p className={styles.state}>
       <MailBadge mail={mail} /> {words.statusOf(mail, moment)}
@@ -51,10 +51,10 @@ const useResend = (onDone: () => void) => {
   return { isSending, resend: (id: number) => void resend(id) }
 }
 
-type MailDialogProps = { mail: AccountMail | undefined; timezone: string | undefined; onClose: () => void }
+type MailDialogProps = { mail: AccountMail | undefined; onClose: () => void }
 
 /** One mail: what it says, how it stands, and a way to send it again. */
-export const MailDialog = ({ mail, timezone, onClose }: MailDialogProps) => {
+export const MailDialog = ({ mail, onClose }: MailDialogProps) => {
   const words = useWords(mailWords)
   const { isSending, resend } = useResend(onClose)
   return (
@@ -76,7 +76,7 @@ export const MailDialog = ({ mail, timezone, onClose }: MailDialogProps) => {
     >
       {mail && (
         <>
-          <State mail={mail} timezone={timezone} />
+          <State mail={mail} />
           {mail.to ? <Content id={mail.id} /> : <p>{words.erasedAbout}</p>}
         </>
       )}

@@ -1,11 +1,9 @@
 import type { AccountMail } from '@mainstreet/shared/contracts/orders/mails'
 import { Mails } from 'lucide-react'
 import { useState } from 'react'
-import { useRow } from '../../kit/data/data'
 import { useListPage } from '../../kit/data/lists/use-list-page'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
-import { useCustomerId } from '../../kit/session/session-context'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Pagination } from '../../kit/ui/pagination'
@@ -19,9 +17,9 @@ import { mailWords } from './words'
 
 const filters = ['all', 'failed'] as const
 
-const useColumns = (timezone: string | undefined): Column<AccountMail>[] => {
+const useColumns = (): Column<AccountMail>[] => {
   const words = useWords(mailWords)
-  const { moment } = useFormats(timezone)
+  const { moment } = useFormats()
   return [
     { key: 'subject', header: words.subject, cell: ({ subject }) => subject || words.erased },
     {
@@ -60,11 +58,10 @@ const queryOf = (params: URLSearchParams) => ({
 /** Every mail of a business, the newest first; one is shown when it is chosen. */
 export const MailList = () => {
   const words = useWords(mailWords)
-  const { row: account } = useRow('account', useCustomerId())
   const { rows, error, refetch, params, show, pages } = useListPage('account-mails', queryOf)
   const filter = filterOf(params)
   const [openId, setOpenId] = useState<number>()
-  const columns = useColumns(account?.timezone)
+  const columns = useColumns()
   return (
     <>
       <div className={styles.controls}>
@@ -93,11 +90,7 @@ export const MailList = () => {
         />
       </Card>
       <Pagination {...pages} />
-      <MailDialog
-        mail={rows?.find(({ id }) => id === openId)}
-        timezone={account?.timezone}
-        onClose={() => setOpenId(undefined)}
-      />
+      <MailDialog mail={rows?.find(({ id }) => id === openId)} onClose={() => setOpenId(undefined)} />
     </>
   )
 }

@@ -13,9 +13,9 @@ import { mailWords } from './words'
 const limit = 50
 
 /** The mails about an order, the newest first: how each one stands, and what it says. */
-export const OrderMails = ({ orderId, timeZone }: { orderId: number; timeZone: string | undefined }) => {
+export const OrderMails = ({ orderId }: { orderId: number }) => {
   const words = useWords(mailWords)
-  const { moment } = useFormats(timeZone)
+  const { moment } = useFormats()
   const list = useList('account-mails', { orderId, $sort: { id: -1 }, $limit: limit })
   const { rows, error, refetch } = list
   const [openId, setOpenId] = useState<number>()
@@ -43,11 +43,7 @@ export const OrderMails = ({ orderId, timeZone }: { orderId: number; timeZone: s
           ))}
         </ul>
       </Card>
-      <MailDialog
-        mail={rows?.find(({ id }) => id === openId)}
-        timezone={timeZone}
-        onClose={() => setOpenId(undefined)}
-      />
+      <MailDialog mail={rows?.find(({ id }) => id === openId)} onClose={() => setOpenId(undefined)} />
     </div>
   )
 }

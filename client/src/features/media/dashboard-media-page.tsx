@@ -1,6 +1,5 @@
-import { useRow } from '../../kit/data/data'
+import { useAccount } from '../../kit/data/use-account'
 import { useWords } from '../../kit/language/bilingual'
-import { useCustomerId } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
@@ -14,7 +13,7 @@ import { mediaWords } from './words'
 /** The pictures and videos of a site: logo, header, gallery, videos. */
 export const DashboardMediaPage = () => {
   const words = useWords(mediaWords)
-  const { row: account, error, refetch } = useRow('account', useCustomerId())
+  const { row: account, error, refetch } = useAccount()
   return (
     <Page title={words.title}>
       {account && (

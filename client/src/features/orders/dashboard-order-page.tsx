@@ -24,7 +24,6 @@ import { OrderTimeline } from './order-timeline'
 import { orderWords } from './order-words'
 import { PackingSlipHead } from './packing-slip-head'
 import { StatusBadge } from './status-badge'
-import { useTimeZone } from './use-time-zone'
 
 /** One order: what was bought, by whom, where it goes, and what is to be done with it. */
 export const DashboardOrderPage = () => {
@@ -36,8 +35,7 @@ export const DashboardOrderPage = () => {
   const back = { to: links.orders, label: words.title }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: order, error, refetch } = useRow('account-orders', number)
-  const timeZone = useTimeZone()
-  const formats = useFormats(timeZone)
+  const formats = useFormats()
 
   const isMissing = number === undefined || error?.code === 404
   if (number === undefined || (error && !order))
@@ -90,9 +88,9 @@ export const DashboardOrderPage = () => {
         </div>
         <div className={styles.side}>
           <OrderAddress order={order} />
-          <EarlierOrders order={order} timeZone={timeZone} />
-          <OrderTimeline order={order} timeZone={timeZone} />
-          <OrderMails orderId={order.id} timeZone={timeZone} />
+          <EarlierOrders order={order} />
+          <OrderTimeline order={order} />
+          <OrderMails orderId={order.id} />
         </div>
       </div>
     </Page>

@@ -15,7 +15,6 @@ import { ParcelFields, parcelOf, type Parcel } from './detail/parcel-fields'
 import { TrackingCard } from './detail/tracking-card'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
-import { useTimeZone } from './use-time-zone'
 import { useRow } from '../../kit/data/data'
 import { toast } from '../../kit/ui/toaster'
 import { detailWords } from './detail/detail-words'
@@ -94,7 +93,7 @@ const CompleteOrder = ({ order }: { order: Order }) => {
 /** Its buyer has not said yet that it is meant; its shop may, where it knows them. */
 const Unconfirmed = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
-  const formats = useFormats(useTimeZone())
+  const formats = useFormats()
   const { run, busy } = useOperation('keep-order')
   const keep = () =>
     run({ orderId: order.id }).then(
@@ -114,7 +113,7 @@ const Unconfirmed = ({ order }: { order: Order }) => {
 /** Paid to the shop directly: only its people know when the money is there. */
 const PayOrder = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
-  const formats = useFormats(useTimeZone())
+  const formats = useFormats()
   const { patch } = useSave('account-orders')
   const stepTaken = useStepTaken(order)
   const isConfirmed = order.confirmedAt !== null

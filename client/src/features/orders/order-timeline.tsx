@@ -52,9 +52,9 @@ const useRefundSteps = (order: Order, money: (amount: Cents) => string): Step[] 
 }
 
 /** What has happened to an order, and what is still to come. */
-export const OrderTimeline = ({ order, timeZone }: { order: Order; timeZone: string | undefined }) => {
+export const OrderTimeline = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
-  const formats = useFormats(timeZone)
+  const formats = useFormats()
   const given = useRefundSteps(order, formats.money)
   const corrected = useCorrections(order, formats.money)
   const history = [...stepsOf(order, words), ...given, ...corrected].sort(byMoment)

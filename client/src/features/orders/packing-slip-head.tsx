@@ -4,11 +4,12 @@ import { useCustomerId } from '../../kit/session/session-context'
 import { SiteLogo } from '../../kit/site/site-logo'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
+import { useAccount } from '../../kit/data/use-account'
 
 /** The sender with the shop's logo; on paper only, unless the screen shows the paper. */
 export const PackingSlipHead = ({ onScreen = false }: { onScreen?: boolean }) => {
   const id = useCustomerId()
-  const { row: account } = useRow('account', id)
+  const { row: account } = useAccount()
   const { row: store } = useRow('store-settings', id)
   const words = useWords(orderWords)
   if (!account) return null

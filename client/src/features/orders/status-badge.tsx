@@ -5,13 +5,12 @@ import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { useMoment } from '../../kit/use-moment'
 import { orderWords, statusTones } from './order-words'
-import { useTimeZone } from './use-time-zone'
 
 /** An order's status as a coloured word, and beside it when its parcel was sent while that is on its way. */
 export const StatusBadge = ({ order }: { order: Order }) => {
   const { status, shippedAt } = order
   const words = useWords(orderWords)
-  const formats = useFormats(useTimeZone())
+  const formats = useFormats()
   const now = useMoment()
   return (
     <>

@@ -7,7 +7,6 @@ import { useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { languageNames } from '../../kit/form/fields/text-languages'
 import { useFormats } from '../../kit/language/use-formats'
-import { useCustomerId } from '../../kit/session/session-context'
 import { shownAddress, siteAddress } from '../../kit/site-address'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
@@ -20,6 +19,7 @@ import { ShareCard } from './share-card'
 import styles from './share-dialog.module.css'
 import { useShortLink } from './use-share'
 import { shareWords } from './words'
+import { useAccount } from '../../kit/data/use-account'
 
 const CopyLink = ({ address }: { address: string }) => {
   const words = useWords(shareWords)
@@ -89,7 +89,7 @@ type ContentProps = { itemId: number | null; title: string }
 
 const Content = ({ itemId, title }: ContentProps) => {
   const words = useWords(shareWords)
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const { data: link, error } = useShortLink(itemId)
   if (error)
     return (

@@ -1,8 +1,8 @@
-import { useList, useRow } from '../../kit/data/data'
+import { useList } from '../../kit/data/data'
+import { useAccount } from '../../kit/data/use-account'
 import { Field } from '../../kit/form/fields/field'
 import { useChoiceField } from '../../kit/form/fields/use-form-field'
 import { useWords } from '../../kit/language/bilingual'
-import { useCustomerId } from '../../kit/session/session-context'
 import { RadioCards } from '../../kit/ui/radio-cards'
 import { webpOf } from '../../kit/ui/webp-of'
 import { settingGroupWords } from './setting-group-words'
@@ -16,7 +16,7 @@ const mostPictures = 7
 export const StoreLogo = () => {
   const words = useWords(settingGroupWords).logo
   const { storeLogo: help } = useWords(settingsWords).store
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const { rows: pictures = [] } = useList('profile-gallery')
   const { field } = useChoiceField({ name: 'storeLogo' })
   // A text of the settings.

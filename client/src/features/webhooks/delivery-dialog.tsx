@@ -18,9 +18,9 @@ const readable = (body: string) => {
   }
 }
 
-const Content = ({ delivery, timezone }: { delivery: WebhookDelivery; timezone?: string }) => {
+const Content = ({ delivery }: { delivery: WebhookDelivery }) => {
   const words = useWords(integrationWords)
-  const { moment } = useFormats(timezone)
+  const { moment } = useFormats()
   const { status, attempts, runAt, responseStatus, responseBody, problem, body, eventId } = delivery
   return (
     <Stack>
@@ -39,12 +39,11 @@ const Content = ({ delivery, timezone }: { delivery: WebhookDelivery; timezone?:
 
 type DeliveryDialogProps = {
   delivery: WebhookDelivery | undefined
-  timezone: string | undefined
   onClose: () => void
 }
 
 /** One delivery: what is sent, what was answered, and a way to send it again. */
-export const DeliveryDialog = ({ delivery, timezone, onClose }: DeliveryDialogProps) => {
+export const DeliveryDialog = ({ delivery, onClose }: DeliveryDialogProps) => {
   const words = useWords(integrationWords)
   const { run, busy } = useOperation('webhook-resend')
   const resend = async (id: number) => {
@@ -73,7 +72,7 @@ export const DeliveryDialog = ({ delivery, timezone, onClose }: DeliveryDialogPr
         </>
       }
     >
-      {delivery && <Content delivery={delivery} timezone={timezone} />}
+      {delivery && <Content delivery={delivery} />}
     </Dialog>
   )
 }

@@ -1,10 +1,9 @@
 import type { WebhookDelivery } from '@mainstreet/shared/contracts/webhooks'
 import { Webhook } from 'lucide-react'
 import { useState } from 'react'
-import { useList, useRow } from '../../kit/data/data'
+import { useList } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
-import { useCustomerId } from '../../kit/session/session-context'
 import { Badge, type Tone } from '../../kit/ui/badge'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -19,9 +18,9 @@ const limit = 25
 
 const tones: Record<WebhookDelivery['status'], Tone> = { waiting: 'info', sent: 'success', failed: 'danger' }
 
-const useColumns = (timezone: string | undefined): Column<WebhookDelivery>[] => {
+const useColumns = (): Column<WebhookDelivery>[] => {
   const words = useWords(integrationWords)
-  const { moment } = useFormats(timezone)
+  const { moment } = useFormats()
   return [
     { key: 'event', header: words.event, cell: ({ event }) => words.names(event) },
     {
@@ -51,7 +50,6 @@ const useColumns = (timezone: string | undefined): Column<WebhookDelivery>[] => 
 /** What was sent and is waiting, the newest first. */
 export const DeliveryList = () => {
   const words = useWords(integrationWords)
-  const { row: account } = useRow('account', useCustomerId())
   const [skip, setSkip] = useState(0)
   const [openId, setOpenId] = useState<number>()
   const query = { $sort: { id: -1 }, $limit: limit, $skip: skip }
@@ -65,7 +63,7 @@ export const DeliveryList = () => {
       <Card flush>
         <Table
           label={words.log}
-          columns={useColumns(account?.timezone)}
+          columns={useColumns()}
           rows={rows}
           rowKey={({ id }) => id}
           rowName={({ event, id }) => `${words.names(event)} ${id}`}
@@ -76,11 +74,7 @@ export const DeliveryList = () => {
         />
       </Card>
       <Pagination {...{ total, skip, limit }} onChange={setSkip} />
-      <DeliveryDialog
-        delivery={rows?.find(({ id }) => id === openId)}
-        timezone={account?.timezone}
-        onClose={() => setOpenId(undefined)}
-      />
+      <DeliveryDialog delivery={rows?.find(({ id }) => id === openId)} onClose={() => setOpenId(undefined)} />
     </section>
   )
 }

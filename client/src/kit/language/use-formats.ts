@@ -27,6 +27,10 @@ const momentText = (moment: string, locale: Locale, timeZone: string | undefined
   return `${text} ${zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
 }
 
+/** The time zone of the business in view; before it is known, the browser's. */
+export const useTimeZone = (): string =>
+  use(BusinessClock) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Amounts, numbers, moments and the names of taxes as the back office's user reads them; moments in a time zone, that of the business in view without one. */
 export const useFormats = (zone?: string) => {
   const locale = useBackOfficeLocale()

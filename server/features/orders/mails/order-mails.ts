@@ -1,14 +1,11 @@
-import { pageInLanguage } from '@mainstreet/shared/rules/language'
-import { FeathersError } from '@feathersjs/errors'
-import type { MailKind } from '@mainstreet/shared/contracts/orders/mails'
+import { addressIn } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
-import { oneLine } from '../../../kit/mail/mail-content'
-import { checkMail, queueMails, toEach, type Mail, type MailWork } from '../../../kit/mail/outbox'
-import { readMailSender, type MailSender } from '../../store/mail-sender'
+import { type MailWork } from '../../../kit/mail/outbox'
+import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
-import type { OrderFacts, WrittenMail } from './order-parts'
+import type { OrderFacts } from './order-parts'
 import { pickupHours } from './pickup-hours'
 import {
   newOrderMail,
@@ -18,33 +15,7 @@ import {
   toPayMail,
   type RefundFacts,
 } from './written-mails'
-
-/** A mail that cannot be addressed must not stop its order. */
-const canBeQueued = (app: Application, mail: Mail): boolean => {
-  if (!mail.to) return false
-  try {
-    checkMail(mail)
-    return true
-  } catch (error) {
-    if (!(error instanceof FeathersError)) throw error
-    app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
-    return false
-  }
-}
-
-const queueIfPossible = async (app: Application, work: MailWork, ...mails: Mail[]) =>
-  queueMails(
-    work,
-    mails.filter((mail) => canBeQueued(app, mail)),
-  )
-
-interface Addressed {
-  kind: MailKind
-  to: string
-  replyTo: string
-  dedupeKey: string
-  notBefore?: Date
-}
+import { queueBusinessMails, type BusinessMail } from '../../../kit/mail/business-mail'
 
 /** What the buyer of an order is written, its first such mail unless it has a dedupeKey of its own. */
 interface Queued {
@@ -53,20 +24,10 @@ interface Queued {
   dedupeKey?: string
 }
 
-const mailAbout = ({ order, sender }: OrderFacts, written: WrittenMail, to: Addressed): Mail => ({
-  ...to,
-  replyTo: to.replyTo || null,
-  customerId: order.customerId,
-  orderId: order.id,
-  fromName: oneLine(sender.name),
-  subject: oneLine(written.subject),
-  content: written.content,
-})
-
 const buyerLink = (app: Application, { brand }: MailSender, { id, language }: ListedOrder) => {
   if (!brand.origin) return undefined
   const path = pathTo(routes.order, orderToken(id, app.get('settings').secretKey))
-  return pageInLanguage(brand.origin, path, language)
+  return addressIn(brand.origin + path, language)
 }
 
 const confirmationLink = (app: Application, sender: MailSender, order: ListedOrder) => {
@@ -87,30 +48,34 @@ const buyerFacts = async (
   return { order, sender, link: buyerLink(app, sender, order), hours }
 }
 
-const toBuyer = ({ order, sender }: OrderFacts) => ({ to: order.email, replyTo: sender.storeEmail })
+const toBuyer = ({ order, sender }: OrderFacts) => ({
+  to: order.email,
+  replyTo: sender.storeEmail,
+  orderId: order.id,
+})
 
 /** The dedupeKey of an order's receipt, by which it can be taken back. */
 export const receiptKey = (orderId: number): string => `receipt:${orderId}`
 
-const receiptOf = (facts: OrderFacts, { notBefore, dedupeKey }: Partial<Queued> = {}): Mail =>
-  mailAbout(facts, receiptMail(facts), {
-    kind: 'receipt',
-    dedupeKey: dedupeKey ?? receiptKey(facts.order.id),
-    notBefore,
-    ...toBuyer(facts),
-  })
+const receiptOf = (facts: OrderFacts, { notBefore, dedupeKey }: Partial<Queued> = {}): BusinessMail => ({
+  kind: 'receipt',
+  dedupeKey: dedupeKey ?? receiptKey(facts.order.id),
+  notBefore,
+  ...toBuyer(facts),
+  ...receiptMail(facts),
+})
 
-const newOrderOf = (order: ListedOrder, sender: MailSender): Mail[] => {
+const newOrderOf = (order: ListedOrder, sender: MailSender): BusinessMail => {
   const { origin } = sender.brand
   const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
-  const facts = { order, sender, link }
-  const about = {
+  return {
     kind: 'new-order',
     dedupeKey: `new-order:${order.id}`,
-    to: '',
+    to: sender.ordersTo,
     replyTo: order.email,
-  } as const
-  return toEach(mailAbout(facts, newOrderMail(facts), about), sender.ordersTo)
+    orderId: order.id,
+    ...newOrderMail({ order, sender, link }),
+  }
 }
 
 /** Queues the buyer's receipt in the order's language, its taxes apart; it leaves at `notBefore`, where that is given. */
@@ -121,7 +86,8 @@ export const queueReceipt = async (
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
-  await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender }), queued))
+  const receipt = receiptOf(await buyerFacts(app, work, { order, sender }), queued)
+  await queueBusinessMails({ app, work, sender }, receipt)
 }
 
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
@@ -129,7 +95,7 @@ export const queuePaidMails = async (app: Application, work: MailWork, order: Li
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
-  await queueIfPossible(app, work, receipt, ...newOrderOf(order, sender))
+  await queueBusinessMails({ app, work, sender }, receipt, newOrderOf(order, sender))
 }
 
 /** The kind of the mails that say how an order is paid to the shop directly. */
@@ -154,9 +120,9 @@ export const queueToPayMails = async (
   const facts = await buyerFacts(app, work, { order, sender })
   const written = toPayMail({ ...facts, link: confirmationLink(app, sender, order) }, days)
   const key = dedupeKey ?? toPayKey(order.id)
-  const to = { kind: toPayKind, dedupeKey: key, notBefore, ...toBuyer(facts) } as const
-  const news = dedupeKey ? [] : newOrderOf(order, sender)
-  await queueIfPossible(app, work, mailAbout(facts, written, to), ...news)
+  const toPay = { kind: toPayKind, dedupeKey: key, notBefore, ...toBuyer(facts), ...written }
+  const news = dedupeKey ? [] : [newOrderOf(order, sender)]
+  await queueBusinessMails({ app, work, sender }, toPay, ...news)
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */
@@ -171,8 +137,8 @@ export const queueShippedMail = async (
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
-  const to = { kind: 'shipped', dedupeKey: shippedKey(order.id), notBefore, ...toBuyer(facts) } as const
-  await queueIfPossible(app, work, mailAbout(facts, shippedMail(facts), to))
+  const about = { kind: 'shipped', dedupeKey: shippedKey(order.id), notBefore, ...toBuyer(facts) }
+  await queueBusinessMails({ app, work, sender }, { ...about, ...shippedMail(facts) })
 }
 
 interface Refunded {
@@ -189,6 +155,6 @@ export const queueRefundMail = async (
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
-  const to = { kind: 'refund', dedupeKey: `refund:${refund.id}`, ...toBuyer(facts) } as const
-  await queueIfPossible(app, work, mailAbout(facts, refundMail(facts, refund), to))
+  const about = { kind: 'refund', dedupeKey: `refund:${refund.id}`, ...toBuyer(facts) }
+  await queueBusinessMails({ app, work, sender }, { ...about, ...refundMail(facts, refund) })
 }

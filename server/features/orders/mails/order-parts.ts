@@ -2,8 +2,8 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { receiptTaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { taxName } from '@mainstreet/shared/rules/money/tax-names'
-import type { MailContent, MailPart, Pair } from '../../../kit/mail/mail-content'
-import type { MailSender } from '../../store/mail-sender'
+import type { MailPart, Pair } from '../../../kit/mail/mail-content'
+import type { MailSender } from '../../../kit/mail/mail-sender'
 import type { OrderRow } from '../charge/payment-row'
 import type { ListedOrder } from '../own-order'
 import { orderTexts } from './order-texts'
@@ -16,12 +16,6 @@ export interface OrderFacts {
   link?: string
   /** The business's hours, a line each, where somebody comes to fetch the order. */
   hours?: readonly Pair[]
-}
-
-/** What a mail says, and under which subject. */
-export interface WrittenMail {
-  subject: string
-  content: MailContent
 }
 
 /** The sums of an order or of what was given back of it. */
@@ -112,7 +106,3 @@ export const pickupParts = ({ order, sender, hours }: OrderFacts, lang: Locale):
 /** Says that no money has moved, where none has. */
 export const testParts = ({ test }: Pick<OrderRow, 'test'>, lang: Locale): MailPart[] =>
   test ? [{ kind: 'notice', lines: [orderTexts[lang].test] }] : []
-
-/** A link as a button; nothing where there is none. */
-export const buttonParts = (text: string, url: string | undefined): MailPart[] =>
-  url ? [{ kind: 'button', text, url }] : []

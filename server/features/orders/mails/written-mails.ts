@@ -8,7 +8,6 @@ import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { OrderRow } from '../charge/payment-row'
 import {
   addressPart,
-  buttonParts,
   goodsPart,
   orderSums,
   pickupParts,
@@ -16,9 +15,9 @@ import {
   taxNumberParts,
   testParts,
   type OrderFacts,
-  type WrittenMail,
 } from './order-parts'
 import { orderTexts } from './order-texts'
+import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 
 const dateOf = (moment: Date, { lang, timezone }: { lang: Locale; timezone: string }) =>
   dateInWords(moment, lang, { dateStyle: 'long', timeZone: timezone })
@@ -35,17 +34,14 @@ const toBuyer = ({ order, sender }: OrderFacts, mail: ToBuyer): WrittenMail => {
   const lang = order.language
   const texts = orderTexts[lang]
   const greeting = { kind: 'text', lines: [texts.hello(order.name), mail.opening] } as const
-  return {
+  return businessMail(sender, {
+    lang,
     subject: mail.subject,
-    content: {
-      lang,
-      heading: mail.heading,
-      preview: mail.opening,
-      brand: sender.brand,
-      parts: [greeting, ...testParts(order, lang), ...mail.parts],
-      reason: texts.reason(sender.name),
-    },
-  }
+    heading: mail.heading,
+    preview: mail.opening,
+    parts: [greeting, ...testParts(order, lang), ...mail.parts],
+    reason: texts.reason(sender.name),
+  })
 }
 
 /** The buyer's receipt, in the order's language, its taxes apart. */
@@ -107,28 +103,25 @@ export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail =
   const texts = orderTexts[lang]
   const opening = texts.newOrder(order.name)
   const buyer = [order.name, order.email, order.phone].filter(Boolean)
-  return {
+  return businessMail(sender, {
+    lang,
     subject: texts.newOrderSubject(order.orderNumber, formatMoney(order.total, lang)),
-    content: {
-      lang,
-      heading: texts.newOrderHeading(order.orderNumber),
-      preview: opening,
-      brand: sender.brand,
-      parts: [
-        { kind: 'text', lines: [opening, ...(order.status === 'pending' ? [texts.paysDirectly] : [])] },
-        ...testParts(order, lang),
-        ...buttonParts(texts.openOrder, link),
-        ...(order.notes
-          ? [{ kind: 'quote', title: texts.notes(order.name), lines: order.notes.split('\n') } as const]
-          : []),
-        goodsPart(order, lang),
-        orderSums(order, lang),
-        addressPart(order, lang),
-        { kind: 'block', title: texts.buyer, lines: buyer },
-      ],
-      reason: texts.ownerReason,
-    },
-  }
+    heading: texts.newOrderHeading(order.orderNumber),
+    preview: opening,
+    parts: [
+      { kind: 'text', lines: [opening, ...(order.status === 'pending' ? [texts.paysDirectly] : [])] },
+      ...testParts(order, lang),
+      ...buttonParts(texts.openOrder, link),
+      ...(order.notes
+        ? [{ kind: 'quote', title: texts.notes(order.name), lines: order.notes.split('\n') } as const]
+        : []),
+      goodsPart(order, lang),
+      orderSums(order, lang),
+      addressPart(order, lang),
+      { kind: 'block', title: texts.buyer, lines: buyer },
+    ],
+    reason: texts.ownerReason,
+  })
 }
 
 /** The shipping notice, in the order's language, with the carrier's page where there is a number. */

@@ -1,5 +1,5 @@
 import { movedRoutes, routes, type RouteName } from '@mainstreet/shared/routes'
-import { locales, type Locale } from '@mainstreet/shared/rules/language'
+import { addressIn, locales, type Locale } from '@mainstreet/shared/rules/language'
 import { describeCar, describeCars } from './describe-cars'
 import { describeHome } from './describe-home'
 import {
@@ -85,9 +85,8 @@ const found = (path: string): { describe: Describe; parts: string[] } | undefine
 
 /** A page's one address in a language; that of the business needs no word for it. */
 const addressOf = ({ origin, site }: PageAsk, { breadcrumbs, number }: PageFacts, locale: Locale): string => {
-  const query = new URLSearchParams(number ? { page: String(number) } : {})
-  if (locale !== site.company.language) query.set('lang', locale)
-  return `${origin}${breadcrumbs.at(-1)!.path}${query.size ? `?${query}` : ''}`
+  const address = origin + breadcrumbs.at(-1)!.path
+  return addressIn(number ? `${address}?page=${number}` : address, locale, site.company.language)
 }
 
 const alternatesOf = (ask: PageAsk, facts: PageFacts): PageDescription['alternates'] => [

@@ -2,13 +2,12 @@ import { customerOfPath } from '@mainstreet/shared/routes'
 import { Outlet, useHref } from 'react-router-dom'
 import { CustomerGate } from '../../../features/customers/customer/customer-gate'
 import { CustomerHead } from '../../../features/customers/customer/customer-head'
-import { useRow } from '../../../kit/data/data'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { AdminShell } from './admin-layout'
 import { CustomerTabs } from './customer-tabs'
+import { useAccount } from '../../../kit/data/use-account'
 
 const Head = () => {
-  const { row, error } = useRow('account', useCustomerId())
+  const { row, error } = useAccount()
   if (!row && error) return null
   return (
     <>

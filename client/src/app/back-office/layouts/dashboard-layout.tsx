@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { NewBookingWatch } from '../../../features/bookings/new-booking-watch'
 import { NewOrderWatch } from '../../../features/orders/new-order-watch'
-import { useList, useRow } from '../../../kit/data/data'
+import { useList } from '../../../kit/data/data'
 import { useLiveStatus } from '../../../kit/data/data-provider'
 import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId, useSignedIn } from '../../../kit/session/session-context'
@@ -23,6 +23,7 @@ import { PhoneBar } from '../phone-bar'
 import { SearchButton } from '../search-button'
 import { shellWords } from '../shell-words'
 import { ShopLink } from '../shops/shop-head'
+import { useAccount } from '../../../kit/data/use-account'
 
 /** How long the connection may be down before a message says so. */
 const noticeAfterMs = 4_000
@@ -43,7 +44,7 @@ const Welcome = () => {
   const words = useWords(shellWords)
   const { user } = useSignedIn()
   const role = useRole()
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const isHelper = role === 'orders' || role === 'content'
   return (
     <Link to={backOfficeRoutes.account} className={styles.welcome}>
@@ -89,7 +90,7 @@ const Shell = () => {
   const words = useWords(shellWords)
   const { isMenuOpen, openMenu, closeMenu, isSearching, search, closeSearch } = usePanels()
   const seesOrders = useMay(orderContract, 'find')
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const seesBookings = useMay(bookingContract, 'find') && account?.roles?.includes('Restaurant')
   const { total: openOrders = 0 } = useList('account-orders', openOnes, { enabled: seesOrders })
   return (

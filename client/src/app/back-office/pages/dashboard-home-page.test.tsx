@@ -48,6 +48,7 @@ const open = (today: TodaySummary | Error, { run, overrides, locale = 'en' }: Op
       { path: '*', element: <p>Another page</p> },
     ],
     at: '/dashboard',
+    timezone: account.timezone,
     api: fakeApi(live.live, {
       get: async () => ({ ...account, ...overrides }),
       run: async (path: string, ...rest: unknown[]) =>

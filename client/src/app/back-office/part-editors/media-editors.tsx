@@ -1,4 +1,3 @@
-import { useRow } from '../../../kit/data/data'
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { Skeleton } from '../../../kit/ui/skeleton'
@@ -6,6 +5,7 @@ import { GallerySection } from '../../../features/media/gallery-section'
 import { HeaderCard } from '../../../features/media/header-card'
 import { LogoCard } from '../../../features/media/logo-card'
 import { VideosSection } from '../../../features/media/videos-section'
+import { useAccount } from '../../../kit/data/use-account'
 
 /** A picture of the account itself, once the account is read. */
 const ofAccount = (Card: typeof LogoCard) => {
@@ -17,7 +17,7 @@ const ofAccount = (Card: typeof LogoCard) => {
   return Editor
 }
 
-const Videos = () => <VideosSection account={useRow('account', useCustomerId()).row} />
+const Videos = () => <VideosSection account={useAccount().row} />
 
 /** The forms of the pictures and videos of a site, as its own page has them. */
 export const mediaEditors = {

@@ -1,15 +1,14 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Link } from 'react-router-dom'
-import { useRow } from '../../../kit/data/data'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { OpenState } from './open-state'
 import styles from './shop-head.module.css'
 import { ShopLogo } from './shop-logo'
+import { useAccount } from '../../../kit/data/use-account'
 
 /** The shop in view: its logo, its name and whether it is open. */
 export const ShopHead = () => {
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const name = account?.str_company_name ?? ''
   return (
     <>

@@ -2,12 +2,10 @@ import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { pathTo } from '@mainstreet/shared/routes'
 import { calendarQueries, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { CalendarDays, Plus, Trash2 } from 'lucide-react'
-import { useRow } from '../../../kit/data/data'
 import { useListPage } from '../../../kit/data/lists/use-list-page'
 import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'
 import { useWords } from '../../../kit/language/bilingual'
-import { useFormats } from '../../../kit/language/use-formats'
-import { useCustomerId } from '../../../kit/session/session-context'
+import { useFormats, useTimeZone } from '../../../kit/language/use-formats'
 import { useMay } from '../../../kit/session/use-may'
 import { Badge } from '../../../kit/ui/badge'
 import { Card } from '../../../kit/ui/card'
@@ -24,19 +22,20 @@ import { calendars, type CalendarPath } from './calendars'
 import { calendarWords } from './calendar-words'
 import styles from './entry-form.module.css'
 import { useUnanswered } from './use-unanswered'
+import { useAccount } from '../../../kit/data/use-account'
 
 type RowProps = {
   path: CalendarPath
   entry: CalendarEntry
-  timezone: string
   /** Condolences that wait for an answer. */
   waiting?: number
   onRemove: () => void
 }
 
-const EntryRow = ({ path, entry, timezone, waiting, onRemove }: RowProps) => {
+const EntryRow = ({ path, entry, waiting, onRemove }: RowProps) => {
   const words = useWords(calendarWords)
-  const { day, moment } = useFormats(timezone)
+  const { day, moment } = useFormats()
+  const timezone = useTimeZone()
   const mayRemove = useMay(calendars[path].contract, 'remove')
   const { startsAt } = entry
   const when = startsAt && (isAllDay(entry, timezone) ? day(startsAt) : moment(startsAt))
@@ -64,8 +63,8 @@ const EntryRow = ({ path, entry, timezone, waiting, onRemove }: RowProps) => {
 }
 
 /** What comes and what was, each with pages of its own. */
-const useParts = (path: CalendarPath, timezone: string) => {
-  const queries = calendarQueries(new Date(), timezone)
+const useParts = (path: CalendarPath) => {
+  const queries = calendarQueries(new Date(), useTimeZone())
   const upcoming = useListPage<CalendarPath>(path, () => queries.upcoming)
   const past = useListPage<CalendarPath>(path, () => queries.past, { place: 'past' })
   const { hidden, removeWithUndo } = useUndoableRemoval(path)
@@ -77,9 +76,9 @@ const useParts = (path: CalendarPath, timezone: string) => {
   return { parts, failed, isRead: Boolean(upcoming.rows && past.rows), removeWithUndo }
 }
 
-const Entries = ({ path, timezone }: { path: CalendarPath; timezone: string }) => {
+const Entries = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
-  const { parts, failed, isRead, removeWithUndo } = useParts(path, timezone)
+  const { parts, failed, isRead, removeWithUndo } = useParts(path)
   const shown = parts.flatMap(({ entries }) => entries)
   const unanswered = useUnanswered(path === 'funerals')
   const { container, leave } = useFocusAfterRemoval(shown.length)
@@ -105,7 +104,7 @@ const Entries = ({ path, timezone }: { path: CalendarPath; timezone: string }) =
                 {entries.map((entry) => (
                   <EntryRow
                     key={entry.id}
-                    {...{ path, entry, timezone }}
+                    {...{ path, entry }}
                     waiting={unanswered.get(entry.id)}
                     onRemove={() => remove(entry)}
                   />
@@ -121,7 +120,7 @@ const Entries = ({ path, timezone }: { path: CalendarPath; timezone: string }) =
 
 const CalendarEntriesPage = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
-  const { row: account, error, refetch } = useRow('account', useCustomerId())
+  const { row: account, error, refetch } = useAccount()
   const mayAdd = useMay(calendars[path].contract, 'create')
   return (
     <Page
@@ -136,7 +135,7 @@ const CalendarEntriesPage = ({ path }: { path: CalendarPath }) => {
       }
     >
       {account ? (
-        <Entries path={path} timezone={account.timezone} />
+        <Entries path={path} />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (

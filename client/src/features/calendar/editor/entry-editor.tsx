@@ -16,11 +16,9 @@ type EntryEditorProps = {
 }
 
 /** What mourners wrote, for who may answer it; beside something else there is no room for it. */
-const BesideNotice = ({ path, id, timezone, onDone }: EntryEditorProps & { timezone: string }) => {
+const BesideNotice = ({ path, id, onDone }: EntryEditorProps) => {
   const mayAnswer = useMay(condolenceContract, 'patch')
-  return path === 'funerals' && mayAnswer && !onDone ? (
-    <FuneralCondolences funeralId={id} timezone={timezone} />
-  ) : null
+  return path === 'funerals' && mayAnswer && !onDone ? <FuneralCondolences funeralId={id} /> : null
 }
 
 /** The picture and the form of an entry of a calendar, and what was written to it. */
@@ -30,7 +28,7 @@ export const EntryEditor = ({ path, id, onDone }: EntryEditorProps) => (
       <LoadedRow<CalendarPath> path={path} id={id}>
         {(entry) => (
           <div className={styles.editor}>
-            <BesideNotice {...{ path, id, timezone, onDone }} />
+            <BesideNotice path={path} id={id} onDone={onDone} />
             <div className={styles.page}>
               <EntryPicture path={path} entry={entry} />
               <EntryForm key={entry.id} {...{ path, timezone, entry, onDone }} />

@@ -21,10 +21,10 @@ const tones = { waiting: 'accent', shown: 'success', refused: 'neutral' } as con
 
 const waits = ({ status, reported }: Condolence) => status === 'waiting' || reported
 
-type OneProps = { condolence: Condolence; timezone: string; onRemove: () => void }
+type OneProps = { condolence: Condolence; onRemove: () => void }
 
 /** Approve and Refuse stay where they are, pressed or not: a second press must not undo the first. */
-const Answers = ({ condolence, onRemove }: Omit<OneProps, 'timezone'>) => {
+const Answers = ({ condolence, onRemove }: OneProps) => {
   const words = useWords(condolenceWords)
   const { patch } = useSave('condolences')
   const { id, name, status } = condolence
@@ -56,9 +56,9 @@ const Answers = ({ condolence, onRemove }: Omit<OneProps, 'timezone'>) => {
   )
 }
 
-const One = ({ condolence, timezone, onRemove }: OneProps) => {
+const One = ({ condolence, onRemove }: OneProps) => {
   const words = useWords(condolenceWords)
-  const { moment } = useFormats(timezone)
+  const { moment } = useFormats()
   const { name, email, message, status, reported, createdAt } = condolence
   return (
     <li className={styles.one}>
@@ -78,7 +78,7 @@ const One = ({ condolence, timezone, onRemove }: OneProps) => {
   )
 }
 
-const List = ({ condolences, timezone }: { condolences: readonly Condolence[]; timezone: string }) => {
+const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
   const words = useWords(condolenceWords)
   const { hidden, removeWithUndo } = useUndoableRemoval('condolences')
   const shown = condolences.filter(({ id }) => !hidden.has(id))
@@ -91,7 +91,6 @@ const List = ({ condolences, timezone }: { condolences: readonly Condolence[]; t
           <One
             key={each.id}
             condolence={each}
-            timezone={timezone}
             onRemove={() => {
               leave(index)
               removeWithUndo(each.id, words.removed(each.name))
@@ -104,7 +103,7 @@ const List = ({ condolences, timezone }: { condolences: readonly Condolence[]; t
 }
 
 /** What mourners wrote under a funeral's notice, the newest first, to be approved or refused. */
-export const FuneralCondolences = ({ funeralId, timezone }: { funeralId: number; timezone: string }) => {
+export const FuneralCondolences = ({ funeralId }: { funeralId: number }) => {
   const words = useWords(condolenceWords)
   const { rows, error, refetch } = useAllRows('condolences', { funeralId })
   const count = rows?.filter(waits).length ?? 0
@@ -116,7 +115,7 @@ export const FuneralCondolences = ({ funeralId, timezone }: { funeralId: number;
       action={count > 0 && <Badge tone="accent">{words.toAnswer(count)}</Badge>}
     >
       {rows ? (
-        <List condolences={rows} timezone={timezone} />
+        <List condolences={rows} />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (

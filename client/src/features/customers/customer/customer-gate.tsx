@@ -1,17 +1,16 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { ReactNode } from 'react'
-import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { buttonClass } from '../../../kit/ui/button'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Page } from '../../../kit/ui/page'
 import { customerWords } from './words'
+import { useAccount } from '../../../kit/data/use-account'
 
 /** A customer's pages, unless there is no such customer. */
 export const CustomerGate = ({ children }: { children: ReactNode }) => {
   const words = useWords(customerWords)
-  const { row, error, refetch } = useRow('account', useCustomerId())
+  const { row, error, refetch } = useAccount()
   if (row || !error) return children
   const isGone = error.code === 404
   return (

@@ -1,14 +1,13 @@
 import { publishedStatus, siteStateOf, type Account } from '@mainstreet/shared/contracts/account'
 import { ChevronDown, Pencil } from 'lucide-react'
-import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { Badge } from '../../../kit/ui/badge'
 import { useMedia } from '../../../kit/ui/use-media'
 import { CustomerActions } from './customer-actions'
 import styles from './customer-head.module.css'
 import { CustomerOwners } from './customer-owners'
 import { customerWords } from './words'
+import { useAccount } from '../../../kit/data/use-account'
 
 const Editing = ({ account }: { account: Account | undefined }) => {
   const words = useWords(customerWords)
@@ -46,7 +45,7 @@ const Actions = ({ account }: { account: Account }) => (
 /** Says whose account staff are editing, and holds what can be done with the customer as a whole; on phones that is folded. */
 export const CustomerHead = () => {
   const words = useWords(customerWords)
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const isPhone = useMedia('(max-width: 599px)')
   return (
     <section aria-label={words.customer} className={styles.strip}>

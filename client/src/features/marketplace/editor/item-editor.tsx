@@ -2,13 +2,11 @@ import { marketItemContract, type MarketItem } from '@mainstreet/shared/contract
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
-import { useRow } from '../../../kit/data/data'
 import { useSave } from '../../../kit/data/data-writes'
 import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
 import { formWords } from '../../../kit/form/form-words'
 import { FormActions } from '../../../kit/form/form-actions'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { useMedia } from '../../../kit/ui/use-media'
 import { useGo } from '../../../kit/back-office-links'
@@ -35,6 +33,8 @@ import { useName } from './use-name'
 import { usePublishing } from './use-publishing'
 import { useStockFollow } from './variations/use-stock-follow'
 import { VariationsSection } from './variations/variations-section'
+import { useAccount } from '../../../kit/data/use-account'
+import { useTimeZone } from '../../../kit/language/use-formats'
 
 type SectionsProps = {
   item: MarketItem
@@ -45,8 +45,8 @@ type SectionsProps = {
 }
 
 const Sections = ({ item, form, onImagesChanged, isWide }: SectionsProps) => {
-  const { row: account } = useRow('account', useCustomerId())
-  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { row: account } = useAccount()
+  const timezone = useTimeZone()
   const follow = useStockFollow(form, item.variations)
   const stock = { live: item.variations, onStockLeft: follow }
   return (

@@ -10,12 +10,10 @@ import { PageActions, type PageAction } from '../../../kit/ui/page-actions'
 import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useMay } from '../../../kit/session/use-may'
-import { useRow } from '../../../kit/data/data'
 import { useDownloadRows } from '../../../kit/data/lists/use-download-rows'
 import { ChosenItems, useChosenItems } from '../bulk/chosen-items'
 import { useNewItem } from '../editor/use-new-item'
 import { siteAddress } from '../../../kit/site-address'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { QuickItem } from '../quick/quick-item'
 import { listWords } from './words'
 import { downloadItems } from './export-items'
@@ -24,11 +22,12 @@ import { ItemReachProvider } from './item-reach'
 import { ItemTable } from './item-table'
 import { NeedNotice } from './need-notice'
 import { useItemList, type ItemList } from './use-item-list'
+import { useAccount } from '../../../kit/data/use-account'
 
 const useSecondary = ({ query, total }: ItemList): PageAction[] => {
   const words = useWords(listWords)
   const { inModule, orders, other } = useBackOfficeLinks()
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const mayImport = useMay(marketImportOperation, 'create')
   const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders }
   const toImport = {

@@ -17,16 +17,13 @@ import { useItemMarks } from './use-item-marks'
 import { useItemMenu } from './use-item-menu'
 import { useSavedItem } from './use-saved-item'
 import { today } from '@mainstreet/shared/rules/money/price'
-import { useRow } from '../../../kit/data/data'
-import { useFormats } from '../../../kit/language/use-formats'
-import { useCustomerId } from '../../../kit/session/session-context'
+import { useFormats, useTimeZone } from '../../../kit/language/use-formats'
 import { useNow } from '../../../kit/site/hours/use-now'
 import { itemColumns } from './item-columns'
 
 /** The columns, other ones only when a day ends and a sale with it: rows render again when their columns change. */
 const useItemColumns = (mark: ReturnType<typeof useItemMarks>, editor: ItemEditorWay) => {
-  const { row: account } = useRow('account', useCustomerId())
-  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timezone = useTimeZone()
   const now = useNow() ?? new Date()
   const day = today(now, timezone)
   const words = useWords(listWords)

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { itemAddress } from '../editor/item-address'
 import { listWords } from './words'
+import { useAccount } from '../../../kit/data/use-account'
 
 const key = 'mainstreet-saved-item'
 const notedMs = 2000
@@ -17,7 +17,7 @@ const readSavedItem = () => Number(sessionStorage.getItem(key)) || undefined
 /** The item that one comes from having saved, for as long as its row is noted; says once that it is saved, and where visitors see it. */
 export const useSavedItem = (): number | undefined => {
   const words = useWords(listWords)
-  const domain = useRow('account', useCustomerId()).row?.str_domain
+  const domain = useAccount().row?.str_domain
   const [id, setId] = useState(readSavedItem)
   const told = useRef(false)
   const { status, title = '' } = useRow('market-items', id).row ?? {}

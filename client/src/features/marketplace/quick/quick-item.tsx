@@ -2,13 +2,11 @@ import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/mar
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useRow } from '../../../kit/data/data'
 import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { MoneyField } from '../../../kit/form/fields/money-field'
 import { useWords } from '../../../kit/language/bilingual'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
@@ -18,6 +16,7 @@ import { itemAddress } from '../editor/item-address'
 import { QuickPicture } from './quick-picture'
 import { useQuickItem, type QuickItem as Values } from './use-quick-item'
 import { quickWords } from './words'
+import { useAccount } from '../../../kit/data/use-account'
 
 const nothing: Values = { title: '', variations: [{ price: null }] }
 
@@ -28,7 +27,7 @@ const focusNext = (form: UseFormReturn<Values>) =>
 const QuickDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords(quickWords)
   const { take, publish, drop } = useQuickItem()
-  const domain = useRow('account', useCustomerId()).row?.str_domain
+  const domain = useAccount().row?.str_domain
   const cancel = () => {
     void drop()
     onClose()

@@ -11,9 +11,9 @@ import styles from './detail.module.css'
 const shown = 5
 
 /** What else its buyer has ordered. */
-export const EarlierOrders = ({ order, timeZone }: { order: Order; timeZone: string | undefined }) => {
+export const EarlierOrders = ({ order }: { order: Order }) => {
   const words = useWords(detailWords)
-  const { money, day, orderNumber: numberOf } = useFormats(timeZone)
+  const { money, day, orderNumber: numberOf } = useFormats()
   const links = useBackOfficeLinks()
   const query = { email: order.email, $sort: { createdAt: -1, id: -1 }, $limit: shown + 1 }
   const { rows } = useList('account-orders', query, { enabled: order.email !== '' })

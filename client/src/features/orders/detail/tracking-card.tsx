@@ -11,7 +11,6 @@ import { Stack } from '../../../kit/ui/stack'
 import { Switch } from '../../../kit/ui/switch'
 import { toast } from '../../../kit/ui/toaster'
 import { orderWords } from '../order-words'
-import { useTimeZone } from '../use-time-zone'
 import { detailWords } from './detail-words'
 import { ParcelFields, parcelOf, type Parcel } from './parcel-fields'
 import { TrackingLink } from './tracking-link'
@@ -53,7 +52,7 @@ const TrackingForm = ({ order, onSaved }: TrackingFormProps) => {
 export const TrackingCard = ({ order, onSaved }: TrackingFormProps) => {
   const words = useWords(detailWords)
   const { steps } = useWords(orderWords)
-  const formats = useFormats(useTimeZone())
+  const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { shippedAt, trackingNumber } = order

@@ -17,7 +17,6 @@ import { OrderLines } from '../order-lines'
 import { OrderTimeline } from '../order-timeline'
 import { orderWords } from '../order-words'
 import { StatusBadge } from '../status-badge'
-import { useTimeZone } from '../use-time-zone'
 import styles from './order-beside.module.css'
 import { openParam, type OrderList } from './use-order-list'
 
@@ -34,8 +33,7 @@ const useOpenOrder = ({ rows, openId }: OrderList) => {
 export const OrderBeside = ({ list, onClose }: { list: OrderList; onClose: () => void }) => {
   const words = useWords(orderWords)
   const links = useBackOfficeLinks()
-  const timeZone = useTimeZone()
-  const formats = useFormats(timeZone)
+  const formats = useFormats()
   const { order, error, refetch } = useOpenOrder(list)
   return (
     <aside className={styles.beside} aria-label={order ? words.one(order.orderNumber) : words.order}>
@@ -64,7 +62,7 @@ export const OrderBeside = ({ list, onClose }: { list: OrderList; onClose: () =>
               <FulfilmentCard order={order} />
               <OrderLines order={order} />
               <OrderAddress order={order} />
-              <OrderTimeline order={order} timeZone={timeZone} />
+              <OrderTimeline order={order} />
             </>
           )}
           {!order && (error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton block lines={6} />)}

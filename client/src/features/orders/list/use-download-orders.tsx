@@ -6,7 +6,7 @@ import { useDownloadRows } from '../../../kit/data/lists/use-download-rows'
 import { useWords } from '../../../kit/language/bilingual'
 import type { PageAction } from '../../../kit/ui/page-actions'
 import { orderWords } from '../order-words'
-import { useTimeZone } from '../use-time-zone'
+import { useTimeZone } from '../../../kit/language/use-formats'
 
 /** Saves all orders that the list is narrowed to as CSV. */
 export const useDownloadOrders = ({ query, disabled }: { query: Query; disabled: boolean }): PageAction => {

@@ -8,7 +8,6 @@ import styles from '../dashboard-orders-page.module.css'
 import { orderWords } from '../order-words'
 import { SoldPictures } from '../sold-pictures'
 import { StatusBadge } from '../status-badge'
-import { useTimeZone } from '../use-time-zone'
 
 // What the order beside the list says itself.
 const saidBeside: readonly string[] = ['createdAt', 'shippingType']
@@ -16,7 +15,7 @@ const saidBeside: readonly string[] = ['createdAt', 'shippingType']
 /** The columns of the list of orders; fewer while one is open beside it. */
 export const useOrderColumns = ({ isBeside }: { isBeside: boolean }): Column<Order>[] => {
   const words = useWords(orderWords)
-  const formats = useFormats(useTimeZone())
+  const formats = useFormats()
   const columns: Column<Order>[] = [
     {
       key: 'orderNumber',

@@ -1,11 +1,9 @@
 import { orderContract, type ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { useState } from 'react'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
-import { useRow } from '../../../kit/data/data'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { useWords } from '../../../kit/language/bilingual'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Page } from '../../../kit/ui/page'
 import { Skeleton } from '../../../kit/ui/skeleton'
@@ -20,6 +18,7 @@ import { newOrderWords } from './words'
 import { useChoiceField } from '../../../kit/form/fields/use-form-field'
 import { Card } from '../../../kit/ui/card'
 import { RadioCards } from '../../../kit/ui/radio-cards'
+import { useAccount } from '../../../kit/data/use-account'
 
 // The nearest first: the form starts with it.
 const inTheirOrder: readonly ShippingType[] = ['pickup', 'delivery', 'shipping']
@@ -76,7 +75,7 @@ export const DashboardNewOrderPage = () => {
   const words = useWords(newOrderWords)
   const { title } = useWords(orderWords)
   const links = useBackOfficeLinks()
-  const { row: account, error, refetch } = useRow('account', useCustomerId())
+  const { row: account, error, refetch } = useAccount()
   return (
     <Page title={words.title} description={words.about} back={{ to: links.orders, label: title }}>
       {account && <OrderForm province={account.str_province} timezone={account.timezone} />}

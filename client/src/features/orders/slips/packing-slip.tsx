@@ -7,7 +7,6 @@ import { Skeleton } from '../../../kit/ui/skeleton'
 import { usePiecesLeft } from '../detail/use-refunds'
 import { orderWords } from '../order-words'
 import { PackingSlipHead } from '../packing-slip-head'
-import { useTimeZone } from '../use-time-zone'
 import { slipWords } from './slip-words'
 import { Row } from '../../../kit/ui/stack'
 import styles from './slips.module.css'
@@ -55,7 +54,7 @@ export const PackingSlip = ({ order }: { order: Order }) => {
   const { orderNumber, createdAt, notes } = order
   const words = useWords(orderWords)
   const slip = useWords(slipWords)
-  const formats = useFormats(useTimeZone())
+  const formats = useFormats()
   return (
     <article className={styles.slip} aria-label={words.one(orderNumber)}>
       <Row gap={5} align="stretch" spread>

@@ -19,6 +19,7 @@ import { contentWords } from '../words'
 import { NoticeCard } from './notice-card'
 import { noticeWords } from './notice-words'
 import styles from './notices-tab.module.css'
+import { useTimeZone } from '../../../kit/language/use-formats'
 
 const submittedShownMs = 5000
 
@@ -39,7 +40,7 @@ const SubmittedMessage = () => {
 const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
   const words = useWords(noticeWords)
   const common = useWords(contentWords)
-  const timezone = useRow('account', useCustomerId()).row?.timezone
+  const timezone = useTimeZone()
   const today = timezone && localTime(new Date(), timezone).date
   const { hidden, removeWithUndo } = useUndoableRemoval('profile-notices')
   const shown = rows.filter(({ id }) => !hidden.has(id))

@@ -1,13 +1,13 @@
 import type { Notice } from '@mainstreet/shared/contracts/site/notices'
 import type { CropFields } from '@mainstreet/shared/contracts/site/media'
 import { endsBeforeItBegins, isProperTitle } from '@mainstreet/shared/rules/site/notice-rules'
-import { useRow } from '../../../kit/data/data'
 import { useUpload } from '../../../kit/data/data-writes'
 import { ApiError } from '../../../kit/data/rest'
 import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { noticeWords } from './notice-words'
+import { useAccount } from '../../../kit/data/use-account'
 
 /** What the form of a notice holds beside its picture. */
 export type NoticeValues = Pick<
@@ -21,7 +21,7 @@ export type ChosenPicture = { file: File; crop?: Partial<CropFields> }
 /** Sends a notice with its picture in one form, so that both are stored or neither. */
 export const useSubmitNotice = (id?: number) => {
   const customerId = useCustomerId()
-  const { row: account } = useRow('account', customerId)
+  const { row: account } = useAccount()
   const { upload } = useUpload('media-upload')
   const words = useWords(noticeWords)
   const { reason } = useKitWords()

@@ -1,12 +1,11 @@
 import { localTime, weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
-import { useRow } from '../../../kit/data/data'
-import { useCustomerId } from '../../../kit/session/session-context'
+import { useAccount } from '../../../kit/data/use-account'
 
 /** The id of a day on dishes: 0 is Sunday. */
 export const dayIdOf = (day: Weekday): number => (weekdays.indexOf(day) + 1) % 7
 
 /** Today on the business's clock; undefined until it is known. */
 export const useToday = (): Weekday | undefined => {
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   return account && localTime(new Date(), account.timezone).day
 }

@@ -4,10 +4,8 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useRow } from '../../../kit/data/data'
 import { useAllRows } from '../../../kit/data/lists/use-all-rows'
 import { useWords } from '../../../kit/language/bilingual'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { useAddressParams } from '../../../kit/use-address-params'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
@@ -22,6 +20,7 @@ import { menuWords } from '../editor/menu-words'
 import { MenuSheet } from './menu-sheet'
 import styles from './menu-sheet.module.css'
 import { printWords } from './print-words'
+import { useAccount } from '../../../kit/data/use-account'
 
 type Paper = 'a4' | 'letter'
 
@@ -31,7 +30,7 @@ const Tools = ({ part, paper, onPaper, locale }: ToolsProps) => {
   const words = useWords(printWords)
   const { day } = useWords(menuWords)
   const [, ask] = useAddressParams()
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   return (
     <div className={styles.tools}>
       <Select
@@ -71,7 +70,7 @@ type SheetsProps = { days: readonly Weekday[]; paper: Paper; locale: Locale }
 
 const Sheets = ({ days, paper, locale }: SheetsProps) => {
   const words = useWords(printWords)
-  const { row: account, error: failed, refetch: again } = useRow('account', useCustomerId())
+  const { row: account, error: failed, refetch: again } = useAccount()
   const { rows, complete, error, refetch } = useAllRows('restaurant')
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (failed && !account) return <ErrorState error={failed} onRetry={again} />
@@ -94,7 +93,7 @@ const Sheets = ({ days, paper, locale }: SheetsProps) => {
 /** The language that the address asks for (`?lang=fr`) where the business's texts are in both; else its own. */
 const usePaperLocale = (): Locale => {
   const [params] = useSearchParams()
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const own = account?.language ?? 'en'
   return account?.bilingual ? (asLocale(params.get('lang')) ?? own) : own
 }

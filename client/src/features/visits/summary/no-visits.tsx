@@ -1,18 +1,17 @@
 import { ChartLine } from 'lucide-react'
-import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useCustomerId } from '../../../kit/session/session-context'
 import { siteAddress } from '../../../kit/site-address'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { ExternalLink } from '../../../kit/ui/link'
 import { toast } from '../../../kit/ui/toaster'
 import { summaryWords } from './words'
+import { useAccount } from '../../../kit/data/use-account'
 
 /** Nobody has come yet: what to do about it. */
 export const NoVisits = () => {
   const words = useWords(summaryWords)
-  const { row: account } = useRow('account', useCustomerId())
+  const { row: account } = useAccount()
   const address = account?.str_domain ? siteAddress(account.str_domain) : undefined
   const copy = () => {
     // Only pages over TLS and those of this machine have a clipboard.

@@ -4,9 +4,9 @@ import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import { originOfHost } from '../../kit/http/host'
-import type { MailBrand } from '../../kit/mail/mail-content'
-import type { StoredRow } from '../../kit/service/stored-row'
+import { originOfHost } from '../http/host'
+import type { MailBrand } from './mail-content'
+import type { StoredRow } from '../service/stored-row'
 
 /** A business as the sender of its mails. */
 export interface MailSender {

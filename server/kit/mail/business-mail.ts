@@ -1,0 +1,87 @@
+import { FeathersError } from '@feathersjs/errors'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import type { Application } from '../../declarations'
+import { oneLine, type MailContent, type MailPart } from './mail-content'
+import type { MailSender } from './mail-sender'
+import { checkMail, queueMails, type Mail, type MailWork } from './outbox'
+
+/** What a mail says, and under which subject. */
+export interface WrittenMail {
+  subject: string
+  content: MailContent
+}
+
+interface Texts {
+  lang: Locale
+  subject: string
+  heading: string
+  /** What lists of mails show beside the subject; nothing for the mail's first words. */
+  preview?: string
+  parts: readonly MailPart[]
+  reason?: string
+  /** A file for calendars. */
+  calendar?: string
+}
+
+/** A mail in the looks of its business. */
+export const businessMail = (
+  { brand }: Pick<MailSender, 'brand'>,
+  { subject, preview = '', reason = '', calendar, ...texts }: Texts,
+): WrittenMail => ({
+  subject: oneLine(subject),
+  // Mails are stored without carriage returns, which are the mailer's to add.
+  content: {
+    ...texts,
+    preview,
+    reason,
+    brand,
+    ...(calendar && { calendar: calendar.replaceAll('\r\n', '\n') }),
+  },
+})
+
+/** A link as a button; nothing where there is none. */
+export const buttonParts = (text: string, url: string | undefined): MailPart[] =>
+  url ? [{ kind: 'button', text, url }] : []
+
+/** A mail that a business sends or is sent, to one address or to each of several. */
+export interface BusinessMail
+  extends WrittenMail, Pick<Mail, 'kind' | 'orderId' | 'dedupeKey' | 'notBefore'> {
+  to: string | readonly string[]
+  /** Whom answers reach; empty for nobody. */
+  replyTo: string
+}
+
+const mailsOf = (sender: MailSender, { to, replyTo, dedupeKey, ...mail }: BusinessMail): Mail[] =>
+  [to].flat().map((address, place) => ({
+    ...mail,
+    to: address,
+    replyTo: replyTo || null,
+    customerId: sender.customerId,
+    fromName: oneLine(sender.name),
+    dedupeKey: dedupeKey && place > 0 ? `${dedupeKey}:${place}` : dedupeKey,
+  }))
+
+interface From {
+  app: Application
+  work: MailWork
+  sender: MailSender
+}
+
+/** Queues mails of a business; one that cannot be addressed does not stop what it tells of. */
+export const queueBusinessMails = async (
+  { app, work, sender }: From,
+  ...mails: readonly BusinessMail[]
+): Promise<void> => {
+  const canBeQueued = (mail: Mail): boolean => {
+    if (!mail.to) return false
+    try {
+      checkMail(mail)
+      return true
+    } catch (error) {
+      if (!(error instanceof FeathersError)) throw error
+      app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
+      return false
+    }
+  }
+  await queueMails(work, mails.flatMap((mail) => mailsOf(sender, mail)).filter(canBeQueued))
+}
