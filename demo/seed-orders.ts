@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { harbourOrders, type PastOrder } from './harbour/harbour-orders'
 import { create, daysBefore, patch, type Seeding } from './seeding'
 
@@ -7,7 +8,7 @@ interface Sold {
   sku: string
 }
 
-const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000)
+const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs)
 
 /** When an order went through its steps. */
 const momentsOf = (seeding: Seeding, { daysAgo, status, parcel }: PastOrder) => {

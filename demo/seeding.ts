@@ -6,6 +6,7 @@ import { tableServiceAt } from '../server/kit/service/table-service'
 import type { Work } from '../server/kit/service/work'
 import type { Business } from './business'
 import type { Shelf } from './store-picture'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** The clock of every business of the demo. */
 export const timezone = 'America/Moncton'
@@ -68,7 +69,7 @@ export const patchOnly = async <P extends 'profile-styles' | 'profile-options' |
 
 /** A moment so many days before the seeding. */
 export const daysBefore = ({ work }: Seeding, days: number): Date =>
-  new Date(work.now.getTime() - days * 86_400_000)
+  new Date(work.now.getTime() - days * dayMs)
 
 /** A moment so many days from today, at an hour on the demo's clock. */
 export const momentIn = ({ work }: Seeding, days: number, hour: number): string => {

@@ -1,9 +1,10 @@
 import { Type, type Static, type TObject, type TSchema, type TString, type TUnsafe } from '@sinclair/typebox'
 import type { Locale } from './rules/language'
 import type { Cents } from './rules/money/money'
+import { maxId } from './ids'
 
 /** A record's id: a positive 32-bit integer. */
-export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const id = Type.Integer({ minimum: 1, maximum: maxId })
 
 /** A whole number from `minimum` to `maximum`. */
 export const integer = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })

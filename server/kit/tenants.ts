@@ -7,6 +7,7 @@ import type { Database } from './database/database'
 import { unavailableCause } from './database/database-unavailable'
 import { hasKeysSql } from './payments/key-columns'
 import type { StoredRow, Table } from './service/stored-row'
+import { isId } from '@mainstreet/shared/ids'
 
 /** What the kit knows of an account: enough to find it by domain and to know the time there. */
 export interface Tenant {
@@ -54,9 +55,6 @@ interface Known {
   /** What was read last. */
   last?: Read
 }
-
-// Strangers choose ids, too: no account has one that the column cannot hold.
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 const withKeys = `exists (select from store_settings where id = account.id
   and (${hasKeysSql})) as cards`
@@ -165,6 +163,7 @@ export const createTenants = ({ knex }: Database): Tenants => {
     return entry.found
   }
 
+  // Strangers choose ids, too: one that the column cannot hold is asked of nobody.
   const byId = (id: number) =>
     isId(id) ? remembered(`#${id}`, () => readTenant(knex, 'id', id)) : Promise.resolve(undefined)
   return {

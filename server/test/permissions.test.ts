@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
 import { callers, forms, letters, matrix } from './permission-matrix'
+import { maxId } from '@mainstreet/shared/ids'
 
 type Path = keyof typeof contracts
 type Letter = keyof typeof letters
@@ -15,7 +16,7 @@ interface Answer {
 type Ask = (path: Path, letter: Letter) => Promise<Answer>
 
 // There is no such row and no such column: whoever is let through gets 404 or 400, and nothing is changed.
-const nowhere = 2_147_483_647
+const nowhere = maxId
 const nonsense = { isNoColumn: true }
 
 let app: TestApp

@@ -1,5 +1,6 @@
 import { isMailAddress } from './contact-rules'
 import { maxPhoneLength, readPhone } from './phone'
+import { hourMs } from './time/durations'
 
 /** The limits of what a guest writes, and of a business's reason, in characters. */
 export const maxBookingLengths = { name: 80, phone: maxPhoneLength, email: 254, reason: 200 } as const
@@ -17,7 +18,7 @@ export const bookingAnswers = ['accepted', 'offered', 'full', 'calledOff'] as co
 export type BookingAnswer = (typeof bookingAnswers)[number]
 
 /** For so long a table is kept in calendars. */
-export const bookedMs = 2 * 3_600_000
+export const bookedMs = 2 * hourMs
 
 /** The fields of the form, in the order in which they are checked. */
 export const bookingFields = ['name', 'phone', 'email'] as const

@@ -1,3 +1,4 @@
+import { maxId } from '@mainstreet/shared/ids'
 import type { Json } from './json-schema'
 
 const samples = [
@@ -17,8 +18,6 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': '2026-12-24T15:30:00.000Z',
   email: 'buyer@harbour.test',
 }
-
-const maxId = 2_147_483_647
 
 const textFor = ({ format, pattern, minLength = 0, maxLength = Infinity }: Json): string => {
   const known = formats[format as string]

@@ -7,6 +7,7 @@ import { jsonContent, nameOf, plainSchema, ref, type Json } from './json-schema'
 import type { LimitNote } from './limit-note'
 import { findParameters, rowParameters, type Schemas } from './query-parameters'
 import { pageSchema, recordSchema, schemaNames, writeSchema } from './record-schemas'
+import { maxId } from '@mainstreet/shared/ids'
 
 const summaries: Readonly<Record<Method, string>> = {
   find: 'Rows that match, a page of them',
@@ -30,7 +31,7 @@ const idParameter = {
   name: 'id',
   in: 'path',
   required: true,
-  schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+  schema: { type: 'integer', minimum: 1, maximum: maxId },
 }
 
 const body = (schema: Json, example: unknown): Json => ({

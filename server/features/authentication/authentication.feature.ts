@@ -7,6 +7,7 @@ import { refreshCookie } from './refresh-cookie'
 import { sessionEnd } from './session-end'
 import { sessionList } from './session-list'
 import { sweepSessions } from './sweep-sessions'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 const limits = {
   'login-address': { points: 50, seconds: 900, durable: true, of: ['authentication'] },
@@ -25,7 +26,7 @@ export const authentication = feature({
   routes: (app) => ({
     callers: [refreshCookie(app), parseAuthentication({ strategies: headerStrategies }) as Middleware],
   }),
-  jobs: { 'sweep-sessions': { everyMs: 3_600_000, run: sweepSessions } },
+  jobs: { 'sweep-sessions': { everyMs: hourMs, run: sweepSessions } },
   limits,
 })
 

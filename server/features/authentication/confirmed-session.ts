@@ -4,6 +4,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Notes that the password of a session was entered again. */
 export const confirmSession =
@@ -16,7 +17,7 @@ export const confirmSession =
 export const requireConfirmed = async (knex: Knex, caller: Caller): Promise<void> => {
   if (caller.role === 'integrator') throw new Forbidden(refusal('not-for-programs'))
   if (!('sessionId' in caller)) return
-  const since = new Date(Date.now() - confirmedMinutes * 60_000)
+  const since = new Date(Date.now() - confirmedMinutes * minuteMs)
   const session = await knex('sessions')
     .where({ id: caller.sessionId })
     .where('confirmedAt', '>', since)

@@ -10,6 +10,7 @@ import { membershipsSql } from '../users/user-accounts'
 import { closedAccountsSql } from './closed-accounts'
 import type { Table } from '../../kit/service/stored-row'
 import type { Rows } from '../../kit/database/rows'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Somebody who signed in with a user's name and password. */
 export type UserCaller = Extract<Caller, { userId: number }>
@@ -35,7 +36,7 @@ const accessKind = 'session-access'
 // A message between processes holds 8,000 bytes.
 const idsPerMessage = 100
 // As exactly as a list of sessions needs: a write per call would be too much.
-const recordEveryMs = 5 * 60_000
+const recordEveryMs = 5 * minuteMs
 
 /** Notes that a session is in use, beside the call that uses it. */
 const recordUse = (app: Application, id: string) =>

@@ -1,7 +1,6 @@
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { refreshLifetimeSeconds } from './refresh-tokens'
-
-const dayMs = 24 * 3600 * 1000
 
 /** Ends the sessions that nobody has used for long, and deletes what is over. */
 export const sweepSessions = async (app: Application): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
+import { hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** A table that nobody has answered yet, in a week. */
 export const buildBooking = (overrides: Partial<TableBooking> = {}) => ({
@@ -6,7 +7,7 @@ export const buildBooking = (overrides: Partial<TableBooking> = {}) => ({
   phone: '(506) 555-0199',
   email: 'mona@example.test',
   people: 4,
-  startsAt: new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 7 * 86_400_000).toISOString(),
+  startsAt: new Date(Math.ceil(Date.now() / hourMs) * hourMs + 7 * dayMs).toISOString(),
   language: 'en' as const,
   status: 'asked' as const,
   reason: '',

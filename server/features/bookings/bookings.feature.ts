@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { bookTable } from './book-table'
@@ -21,7 +22,7 @@ export const bookings = feature({
     'booking-calendar': bookingCalendar,
   },
   limits,
-  jobs: { 'forget-bookings': { everyMs: 3_600_000, run: (app) => forgetBookings(app) } },
+  jobs: { 'forget-bookings': { everyMs: hourMs, run: (app) => forgetBookings(app) } },
 })
 
 declare module '../../declarations' {

@@ -6,6 +6,7 @@ import { accountKeys, gatewayOfPayment, keysSince } from '../store/payment-keys'
 import { accountChecks, chargeChecks } from './account-checks'
 import type { Check } from './checks/check'
 import type { Rows } from '../../kit/database/rows'
+import { minuteMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** What a check found: what it is about, what there should be, and what there is. */
 export interface Discrepancy {
@@ -22,8 +23,7 @@ export interface AccountAudit {
 
 const maxPerCheck = 100
 /** Nobody waits for it, and the largest account may take longer than a call. */
-const timeoutMs = 60_000
-const dayMs = 24 * 3_600_000
+const timeoutMs = minuteMs
 /** The clocks of two servers may differ by as much. */
 const clockSlackMs = 5_000
 

@@ -2,6 +2,7 @@ import type { AuditRun } from '@mainstreet/shared/contracts/orders/books'
 import type { Application } from '../../declarations'
 import { lock } from '../../kit/database/advisory-locks'
 import type { Table } from '../../kit/service/stored-row'
+import { minuteMs, hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 
 interface RunRow {
   id: number
@@ -12,12 +13,10 @@ interface RunRow {
   failures: number
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** At night everywhere in Canada, in UTC. */
 const nightHour = 8
 /** Longer than the checks of one account take. */
-const deadAfterMs = 5 * 60_000
+const deadAfterMs = 5 * minuteMs
 
 const isRunning = ({ endedAt, aliveAt }: RunRow): boolean =>
   endedAt === null && aliveAt.getTime() > Date.now() - deadAfterMs

@@ -1,3 +1,4 @@
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import { auditBooks } from './audit-books'
 import { runAudit } from './run-audit'
@@ -8,6 +9,6 @@ export const books = feature({
     'audit-books': auditBooks,
   },
   jobs: {
-    audit: { everyMs: 10 * 60_000, run: (app, isStopping) => runAudit(app, 'nightly', isStopping) },
+    audit: { everyMs: 10 * minuteMs, run: (app, isStopping) => runAudit(app, 'nightly', isStopping) },
   },
 })

@@ -5,12 +5,11 @@ import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
 import { calendarColumns, checkSpan } from './calendar-columns'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const hasFlowers = `exists (select from market_items item
   where item."customerId" = funerals."customerId" and item."categoryId" = funerals."flowersCategoryId"
     and item.status = 'public' and not item."newlyCreated")`
-
-const dayMs = 86_400_000
 
 /** A day from now, wherever the business is: nowhere is it later. */
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import type { Sales, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** What was sold on a day less what was given back, up to the present time of the day (`early`), or after it. */
 export interface SoldPart {
@@ -18,7 +19,7 @@ export const comparedDays = 2 * shownDays
 
 /** The day so many days after another, or before it. */
 const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 const sum = (parts: readonly SoldPart[]) => sumCents(parts.map((part) => cents(part.cents)))
 

@@ -7,8 +7,9 @@ import { createSecretBox } from '../../kit/secrets/secret-box'
 import type { Caller } from '../../kit/service/caller/caller'
 import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
-const validMs = 60_000
+const validMs = minuteMs
 const context = 'account-export-ticket'
 
 /** What a ticket says: which archive, for which session, until when, and its own name. */

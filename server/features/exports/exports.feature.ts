@@ -1,3 +1,4 @@
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { accountExports, purgeExports } from './account-exports'
@@ -19,7 +20,7 @@ export const exporting = feature({
   },
   routes: (app) => ({ api: [exportDownload(app)] }),
   jobs: {
-    'purge-exports': { everyMs: 60_000, run: purgeExports },
+    'purge-exports': { everyMs: minuteMs, run: purgeExports },
   },
   workers: (app) => [app.get('exporter')],
   limits,

@@ -7,6 +7,7 @@ import { buildArchive, type ArchiveProgress } from './build-archive'
 import type { ExportClaim } from './export-claim'
 import { readMe } from './export-words'
 import { recordExport } from './record-export'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 // Often enough to follow, seldom enough that noting is no work.
 const recordEveryMs = 500
@@ -55,7 +56,7 @@ const fill = async (app: Application, { claim, archive, isStopping }: Run): Prom
 
 const times = (now = Date.now()): Pick<AccountExport, 'readyAt' | 'expiresAt'> => ({
   readyAt: new Date(now).toISOString(),
-  expiresAt: new Date(now + exportHours * 3_600_000).toISOString(),
+  expiresAt: new Date(now + exportHours * hourMs).toISOString(),
 })
 
 /** Makes an archive from its beginning and stores it; throws `ExportStopped` where it is not to be finished. */

@@ -9,8 +9,7 @@ import type { Work } from '../../kit/service/work'
 import { recordLifecycle } from './lifecycle-log'
 import { endSignIns } from './end-sign-ins'
 import type { Table } from '../../kit/service/stored-row'
-
-const dayMs = 86_400_000
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Where an account may stand for each action. */
 const from: Record<LifecycleAction, readonly Standing[]> = {

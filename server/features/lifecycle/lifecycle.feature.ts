@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import { accountLifecycle } from './account-lifecycle'
 import { changeAccount } from './change-account'
@@ -14,5 +15,5 @@ export const lifecycle = feature({
     'undo-account-change': undoAccountChange,
   },
   // Once a day is enough for those whose grace is over, but a server may be down then.
-  jobs: { 'delete-closed-accounts': { everyMs: 3_600_000, run: deleteClosedAccounts } },
+  jobs: { 'delete-closed-accounts': { everyMs: hourMs, run: deleteClosedAccounts } },
 })

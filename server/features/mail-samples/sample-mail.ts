@@ -25,6 +25,7 @@ import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import { senderText } from '../mails/preview-mail'
 import { sampleBooking } from './sample-booking'
 import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-order'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const messageIn = (lang: Locale) => {
   const { subject, message } = sampleWords[lang]
@@ -46,7 +47,7 @@ const waiting = ({ order, ...facts }: OrderFacts): OrderFacts => ({
     ...order,
     status: 'pending',
     paidAt: null,
-    payBy: new Date(order.createdAt.getTime() + 7 * 24 * 3_600_000),
+    payBy: new Date(order.createdAt.getTime() + 7 * dayMs),
   },
 })
 

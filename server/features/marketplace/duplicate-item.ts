@@ -11,6 +11,7 @@ import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { ownRow } from '../../kit/service/caller/own-row'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const notOnSite = 'nothing of a copy is on the site yet'
 const notOnSale = 'a sale is of the item that it was made for'
@@ -63,9 +64,6 @@ const copyOf = (item: MarketItem) => ({
   options: inOrder(item.options).map((row) => pickColumns(row, optionColumns)),
   variations: inOrder(item.variations).map((row) => pickColumns(row, variationColumns)),
 })
-
-const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
 
 const copy = async (app: Application, work: Work, item: MarketItem): Promise<number> => {
   const {

@@ -4,6 +4,7 @@ import type { AroundHook } from '../../declarations'
 import type { TableRules } from '../../kit/service/table-rules'
 import { holding } from '../../kit/text/holding'
 import { bestFirst } from './best-first'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Conditions of a find that are no columns. */
 interface Filters {
@@ -15,7 +16,7 @@ interface Filters {
   first?: (typeof itemsFirst)[number]
 }
 
-const freshForMs = 3_600_000
+const freshForMs = hourMs
 
 const amount = (decimals: number) =>
   `case when "discountValue" ~ '^[0-9]{1,9}([.][0-9]{1,${decimals}}){0,1}$' then "discountValue"::numeric end`

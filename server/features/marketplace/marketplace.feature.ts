@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Pictures } from '../../kit/media/picture-kinds'
 import type { Limits } from '../../kit/rate-limit'
@@ -17,8 +18,6 @@ import { marketOptions } from './market-options'
 import { marketStats } from './market-stats'
 import { marketVariations } from './market-variations'
 import { purgeUnsavedItems } from './purge-unsaved-items'
-
-const hourMs = 3_600_000
 
 const limits = {
   'stats-address': { points: 120, seconds: 60, durable: true, of: ['market-stats'] },

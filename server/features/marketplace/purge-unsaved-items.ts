@@ -1,7 +1,7 @@
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { removeEach } from '../../kit/service/remove-each'
 
-const dayMs = 86_400_000
 const maxAtOnce = 1000
 
 /** Removes items that were begun more than 24 hours ago and never saved; answers how many. */

@@ -1,6 +1,5 @@
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
-
-const dayMs = 86_400_000
 
 /** The moment of a clock time (HH:MM) so many days after another, on the clock of a time zone. */
 export const momentAt = (

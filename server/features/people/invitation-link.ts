@@ -8,6 +8,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
 import { signInAddressAt } from '../users/sign-in-address'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** An invitation that can still be accepted. */
 export interface OpenInvitation {
@@ -31,8 +32,6 @@ export interface Letter extends Omit<OpenInvitation, 'id'> {
 
 /** The refusal of a link that is unknown, used or too old. */
 const invitationOver = () => new BadRequest(refusal('invitation-over'))
-
-const dayMs = 24 * 3_600_000
 
 /** A new link for an invitation, what is stored of it, and until when it can be opened. */
 export const newInvitationLink = (origin: string, now: Date) => {

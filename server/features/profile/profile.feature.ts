@@ -15,6 +15,7 @@ import { purgePastHours } from './purge-past-hours'
 import { styleCheck } from './style-check'
 import { fileUpload } from './upload-file'
 import { noticeUpload } from './upload-notice'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 const pictures = {
   notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
@@ -46,7 +47,7 @@ export const profile = feature({
   jobs: {
     'notice-days': { everyMs: 20_000, run: turnNotices },
     'look-up-videos': { everyMs: 300_000, run: (app) => app.get('lookUpVideos')() },
-    'purge-past-hours': { everyMs: 3_600_000, run: (app) => purgePastHours(app) },
+    'purge-past-hours': { everyMs: hourMs, run: (app) => purgePastHours(app) },
   },
   pictures,
   uploads: { notice: noticeUpload, gallery: galleryUpload, file: fileUpload },

@@ -1,7 +1,7 @@
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { removeEach } from '../../kit/service/remove-each'
 
-const dayMs = 86_400_000
 const maxAtOnce = 1000
 
 /** Removes the hours of dates that are over in every time zone, nights included; answers how many. */

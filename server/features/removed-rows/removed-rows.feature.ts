@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import { purgeRemovedRows, recordRemovedRows, removedRows as removedRowsService } from './removed-rows'
 
@@ -5,5 +6,5 @@ import { purgeRemovedRows, recordRemovedRows, removedRows as removedRowsService 
 export const removedRows = feature({
   services: { 'removed-rows': removedRowsService },
   note: recordRemovedRows,
-  jobs: { 'removed-rows': { everyMs: 6 * 3_600_000, run: purgeRemovedRows } },
+  jobs: { 'removed-rows': { everyMs: 6 * hourMs, run: purgeRemovedRows } },
 })

@@ -4,6 +4,7 @@ import type { Application } from '../../declarations'
 import { server } from '../../kit/service/caller/caller'
 import { tableService } from '../../kit/service/feature'
 import type { NoteChanges } from '../../kit/service/work'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Names the rows that a work has removed, in that work: they can be asked for exactly when they are gone. */
 export const recordRemovedRows: NoteChanges = async (work, { changes }) => {
@@ -23,7 +24,7 @@ export const recordRemovedRows: NoteChanges = async (work, { changes }) => {
 export const purgeRemovedRows = async (app: Application): Promise<void> => {
   await app.get('runWork')(server, async (work) => {
     work.unseen('removed-rows')
-    const end = new Date(work.now.getTime() - removedKeptDays * 86_400_000)
+    const end = new Date(work.now.getTime() - removedKeptDays * dayMs)
     await work.trx('removed_rows').where('removedAt', '<', end).delete()
   })
 }

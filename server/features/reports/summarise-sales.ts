@@ -12,6 +12,7 @@ import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { cancelledOrders, salesMovements } from './sales-movements'
 import type { Rows } from '../../kit/database/rows'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 interface Asked {
   customerId: number
@@ -107,7 +108,7 @@ const readSalesSummary = async (knex: Knex, asked: Asked): Promise<SalesSummary>
 
 const checkPeriod = (from: string, to: string) => {
   if (to < from) throw invalid({ to: refusal('not-before-from') })
-  if (Date.parse(to) - Date.parse(from) > (maxSummaryDays - 1) * 86_400_000)
+  if (Date.parse(to) - Date.parse(from) > (maxSummaryDays - 1) * dayMs)
     throw invalid({ to: refusal('too-many-days', { max: maxSummaryDays }) })
 }
 

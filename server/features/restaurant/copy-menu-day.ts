@@ -1,13 +1,13 @@
 import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
 import { copyMenuDay as contract, restaurantContract } from '@mainstreet/shared/contracts/restaurant'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { inMenuOrder } from '@mainstreet/shared/rules/site/menu'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Work } from '../../kit/service/work'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Input = Static<typeof contract.input>
 
@@ -25,7 +25,7 @@ const copy = async (app: Application, work: Work, { customerId, from, to, existi
   await work.trx('account').where({ id: customerId }).forUpdate().first('id')
   const service = app.service('restaurant')
   const rows = await work.trx('restaurant').where({ customerId })
-  const dishes = rows.filter(({ dayId }) => dayId === from).sort(inMenuOrder)
+  const dishes = inOrder(rows.filter(({ dayId }) => dayId === from))
   if (dishes.length === 0) throw invalid({ from: refusal('no-dishes') })
   const inTheWay = existing === 'replace' ? rows.filter(({ dayId }) => to.includes(dayId)) : []
   for (const dayId of to)

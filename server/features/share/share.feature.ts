@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import { forgetVisitors } from './count-opening'
 import { shareCard } from './share-card'
@@ -10,5 +11,5 @@ export const share = feature({
     'short-links': shortLinks,
   },
   routes: (app) => ({ files: [shortAddresses(app)], api: [shareCard(app)] }),
-  jobs: { 'forget-openers': { everyMs: 3_600_000, run: forgetVisitors } },
+  jobs: { 'forget-openers': { everyMs: hourMs, run: forgetVisitors } },
 })

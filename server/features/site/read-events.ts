@@ -5,10 +5,10 @@ import type { Row } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { publicRows } from './public-rows'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Those that are over by the clock of the account are left out. */
 const limit = 20
-const dayMs = 86_400_000
 
 /** The statement that finds an account's next events with a date, and those of yesterday, whose day may not be over in its zone. */
 export const eventsToCome = (app: Application, account: number): Knex.QueryBuilder => {

@@ -6,11 +6,11 @@ import { calendarQueries, daysOf } from '@mainstreet/shared/rules/time/calendar'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { publicRows } from './public-rows'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const most = 4
 /** Those of the last days are left out by the clock of the account. */
 const limit = 20
-const dayMs = 86_400_000
 
 /** The statement that finds an account's next funerals, and those of yesterday, whose day may not be over in its zone. */
 export const funeralsToCome = (app: Application, account: number): Knex.QueryBuilder => {

@@ -15,9 +15,10 @@ import type { PageAsk } from './description/page-description'
 import { rowId } from './row-id'
 import { originOf } from '../../kit/http/site-origin'
 import { visitorReads } from './visitor-reads'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Prices depend on the day, "open now" on the minute: a page is rendered again after this time. */
-const freshMs = 60_000
+const freshMs = minuteMs
 
 /** A page that failed to render may do better at the next try; until then not every visitor should cause one. */
 const retryMs = 2_000

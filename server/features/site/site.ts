@@ -13,9 +13,10 @@ import type { ServiceParams } from '../../kit/service/table-rules'
 import { createValidator, queryValidator } from '../../kit/service/input/validators'
 import { readSite } from './read-site'
 import { visibleAccount } from '../../kit/visible-account'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Which days are the coming ones changes with the day. */
-const freshForMs = 3_600_000
+const freshForMs = hourMs
 
 type SiteQuery = {
   domain?: string

@@ -1,7 +1,6 @@
 import type { SocialPost } from '@mainstreet/shared/contracts/site/social'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { LRUCache } from 'lru-cache'
-
-const minuteMs = 60_000
 
 interface Parts {
   /** Reads a page's posts; may throw. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import { listPeople } from './list-people'
 import { recordStaffChanges } from './record-staff-changes'
@@ -10,5 +11,5 @@ export const staffChanges = feature({
     'staff-changes': staffChangesService,
   },
   note: recordStaffChanges,
-  jobs: { 'staff-changes': { everyMs: 6 * 3_600_000, run: purgeStaffChanges } },
+  jobs: { 'staff-changes': { everyMs: 6 * hourMs, run: purgeStaffChanges } },
 })

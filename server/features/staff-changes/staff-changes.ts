@@ -2,12 +2,13 @@ import { keptDays, staffChangeContract } from '@mainstreet/shared/contracts/staf
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Forgets what was changed longer ago than it is kept. */
 export const purgeStaffChanges = async (app: Application): Promise<void> => {
   await app.get('runWork')(server, async (work) => {
     work.unseen('staff-changes')
-    const end = new Date(work.now.getTime() - keptDays * 86_400_000)
+    const end = new Date(work.now.getTime() - keptDays * dayMs)
     await work.trx('staff_changes').where('createdAt', '<', end).delete()
   })
 }

@@ -13,9 +13,10 @@ import type { TableRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { openKey } from './secret-keys'
 import { problems } from '../../kit/service/errors'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Longer than a buyer has time at the bank: what is open after that waits for something else. */
-const underWayMs = 20 * 60_000
+const underWayMs = 20 * minuteMs
 
 interface Replacing {
   customerId: number

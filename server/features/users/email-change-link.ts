@@ -4,6 +4,7 @@ import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
 import type { Table } from '../../kit/service/stored-row'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 /** How long the link to a new address can be opened. */
 export const emailLinkHours = 24
@@ -22,7 +23,7 @@ export const createEmailChangeLink = async (
 ): Promise<string> => {
   const { trx, now } = work
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + emailLinkHours * 3_600_000)
+  const expiresAt = new Date(now.getTime() + emailLinkHours * hourMs)
   await endEmailChanges(userId, work)
   await trx('email_changes').insert({ hash: hashToken(token), userId, email, expiresAt })
   // Behind the #, a token reaches no server log and no Referer.

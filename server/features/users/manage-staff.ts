@@ -11,9 +11,10 @@ import { endMailedLinks } from './end-mailed-links'
 import { createPasswordLink } from './password-link'
 import { platformMail } from './platform-mail'
 import { signInAddress, type SignInAddress } from './sign-in-address'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 // Whoever is handed a link by somebody else may read it tomorrow.
-const validMs = 24 * 3600 * 1000
+const validMs = dayMs
 
 interface Known {
   id: number

@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { forgetCreates } from '../../kit/service/once/kept-creates'
@@ -38,7 +39,7 @@ export const users = feature({
     whoami,
   },
   routes: (app) => ({ pages: [firstSteps(app)] }),
-  jobs: { 'kept-creates': { everyMs: 3_600_000, run: forgetCreates } },
+  jobs: { 'kept-creates': { everyMs: hourMs, run: forgetCreates } },
   limited: {
     'password-change': 'login-name',
     'password-confirm': 'login-name',

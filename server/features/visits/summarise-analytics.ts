@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Rows } from '../../kit/database/rows'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 interface Asked {
   customerId: number
@@ -70,7 +71,6 @@ const summary = `with seen as materialized (
     ${bestOf('select id, title, views from items')} as items,
     ${bestOf('select host, views from came')} as referrers`
 
-const dayMs = 86_400_000
 const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 

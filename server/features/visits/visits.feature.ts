@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { profileAnalytics } from './profile-analytics'
@@ -15,7 +16,7 @@ export const visits = feature({
     'profile-analytics': profileAnalytics,
     'profile-analytics-summary': summariseAnalytics,
   },
-  jobs: { 'visit-months': { everyMs: 3_600_000, run: (app) => turnMonths(app) } },
+  jobs: { 'visit-months': { everyMs: hourMs, run: (app) => turnMonths(app) } },
   contentSecurity: [
     {
       script: ['https://connect.facebook.net'],

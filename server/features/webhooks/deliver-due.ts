@@ -1,3 +1,4 @@
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { guardedPost, postAt } from '../../kit/http/guarded-post'
 import { createWorker, type Worker } from '../../kit/queue/worker'
@@ -6,7 +7,6 @@ import { deliveryChannel, type DeliveryRow } from './delivery-row'
 import { sendDelivery, type PostTo } from './send-delivery'
 import { settleDelivery } from './settle-delivery'
 
-const dayMs = 86_400_000
 /** How many days of the log are kept. */
 const keptDays = 30
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { createLease } from '../../kit/queue/lease'
 import type { DeliveryRow } from './delivery-row'
@@ -9,7 +10,7 @@ export const deliveryLease = (app: Application) =>
   createLease<DeliveryRow>(app, {
     table: 'webhook_deliveries',
     // Longer than the slowest attempt: another process sends it only when this one has ended.
-    leaseMs: 60_000,
+    leaseMs: minuteMs,
     due: `task.status = 'waiting' and task.id in (
       select one.id from webhook_endpoints endpoint cross join lateral (
         select id from webhook_deliveries one

@@ -2,8 +2,9 @@ import { rotateWebhookSecret, secretOverlapHours } from '@mainstreet/shared/cont
 import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
 import { newWebhookSecret, sealSecret } from './webhook-secret'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
-const overlapMs = secretOverlapHours * 3_600_000
+const overlapMs = secretOverlapHours * hourMs
 
 /** Gives one of the caller's endpoints a new secret, shown once; the former one signs too for a while. */
 export const rotateSecret = operationService(rotateWebhookSecret, (app) => async ({ id }, call) => {

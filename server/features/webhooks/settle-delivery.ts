@@ -5,12 +5,12 @@ import type { Work } from '../../kit/service/work'
 import { recordDelivery, type DeliveryRow } from './delivery-row'
 import type { Attempt } from './send-delivery'
 import { queueTroubleMails } from './trouble-mails'
+import { hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 
-const hourMs = 3_600_000
 const firstDelayMs = 10_000
 const longestDelayMs = 12 * hourMs
 /** An endpoint that has failed for so long is switched off. */
-const disableAfterMs = 5 * 24 * hourMs
+const disableAfterMs = 5 * dayMs
 
 /** When a delivery is tried again: 10 seconds, 40 seconds, … 12 hours; undefined when it has been tried for three days. */
 const nextAttempt = (

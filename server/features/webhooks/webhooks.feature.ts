@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { deliverer, sweepDeliveries } from './deliver-due'
@@ -22,7 +23,7 @@ export const webhooks = feature({
     'webhook-test': testWebhookOperation,
   },
   observe: () => queueEvents,
-  jobs: { 'sweep-webhooks': { everyMs: 3_600_000, run: sweepDeliveries } },
+  jobs: { 'sweep-webhooks': { everyMs: hourMs, run: sweepDeliveries } },
   workers: (app) => [deliverer(app)],
   limits,
 })

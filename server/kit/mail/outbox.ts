@@ -3,6 +3,7 @@ import { mailContract, mailKinds, type AccountMail } from '@mainstreet/shared/co
 import type { StoredRow } from '../service/stored-row'
 import type { Work } from '../service/work'
 import { cleanText, contentJson, oneLine, type MailContent } from './mail-content'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** A mail to queue. */
 export interface Mail {
@@ -56,7 +57,7 @@ export const table = 'account_mails'
 export const channel = 'account_mails'
 
 const path = mailContract.path
-const sameWithinMs = 10 * 60_000
+const sameWithinMs = 10 * minuteMs
 const control = /[\u0000-\u001f\u007f]/
 const plainAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 

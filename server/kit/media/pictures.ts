@@ -8,6 +8,7 @@ import type { Choice, Drawing, PictureOutcome, RenderedPicture, Size } from './d
 import { retryAfter } from '../service/errors'
 import { moduleBeside } from '../module-beside'
 import type { PictureTask } from './picture-worker'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 const { pictureBytes, pixels } = mediaLimits
 
@@ -37,8 +38,8 @@ const encode = createChildProcesses<PictureTask, PictureOutcome>({
   file: moduleBeside(import.meta.url, 'picture-worker'),
   atOnce: availableParallelism(),
   mayWait: 80,
-  timeoutMs: 60_000,
-  idleMs: 60_000,
+  timeoutMs: minuteMs,
+  idleMs: minuteMs,
   tooMany: { ...refusal('too-many-pictures'), retryAfter },
   tooLong: { ...refusal('picture-too-slow'), retryAfter },
 })

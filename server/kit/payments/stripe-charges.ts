@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { ChargeListing, ListedCharge } from './payment-gateway'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 const pageSize = 100
 // Stripe's clock and ours may differ.
-const clockDifferenceMs = 5 * 60_000
+const clockDifferenceMs = 5 * minuteMs
 
 /** A moment as Stripe's lists take it, a little earlier. */
 export const stripeSince = (since: Date): number => Math.floor((since.getTime() - clockDifferenceMs) / 1000)

@@ -1,3 +1,4 @@
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import type { Table } from '../service/stored-row'
 import { createLease } from './lease'
@@ -11,7 +12,7 @@ export interface JobTurn {
 }
 
 /** How long after its server died a job waits, at most. */
-const leaseMs = 60_000
+const leaseMs = minuteMs
 
 // So that the timer which took the last turn does not come a moment too early for the next.
 const shareOfPeriod = 0.9

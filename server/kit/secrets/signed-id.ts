@@ -1,3 +1,4 @@
+import { maxId } from '@mainstreet/shared/ids'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What an id is signed for: a token for one opens nothing of another. */
@@ -37,5 +38,5 @@ export const readSignedId = (token: string, signing: Signing): number | undefine
   const expected = signature(id, signing)
   const number = Number(id)
   const fits = given.length === expected.length && timingSafeEqual(given, expected)
-  return fits && number <= 2_147_483_647 ? number : undefined
+  return fits && number <= maxId ? number : undefined
 }

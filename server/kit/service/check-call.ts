@@ -3,6 +3,7 @@ import { methods, type Method } from '@mainstreet/shared/access'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { checkJson } from './input/check-json'
 import { invalid } from './errors'
+import { isId } from '@mainstreet/shared/ids'
 
 /** A call as a client sent it, over either transport; nothing of it is checked yet. */
 export interface IncomingCall {
@@ -13,14 +14,11 @@ export interface IncomingCall {
   query?: unknown
 }
 
-const maxId = 2_147_483_647
-
 /** A record's id, as a number or in digits; throws a 400 that names `field` for anything else. */
 export const readId = (id: unknown, field = 'id'): number => {
   const isDigits = typeof id === 'string' && /^\d{1,10}$/.test(id)
   const number = isDigits ? Number(id) : id
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > maxId)
-    throw invalid({ [field]: 'must be a positive whole number' })
+  if (!isId(number)) throw invalid({ [field]: 'must be a positive whole number' })
   return number
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/marketplace/marketplace'
 import type { Translations } from '../../translations'
 import type { CsvLine } from '../csv'
+import { inOrder } from '../in-order'
 import { locales, type Locale } from '../language'
 import {
   translationColumns,
@@ -91,9 +92,6 @@ const textsOf = <Name extends string>(
   Object.fromEntries(
     columns.map(({ name, locale, column }) => [column, translations?.[locale]?.[name] ?? '']),
   )
-
-const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
 
 /** The name of the column that holds the translations of an item's options. */
 export const optionsColumn = (locale: Locale): string => `options_${locale}`

@@ -2,6 +2,7 @@ import type { MarketCategory, MarketItem } from '../../contracts/marketplace/mar
 import type { Site } from '../../contracts/site/site'
 import { routes } from '../../routes'
 import { hasRole } from '../../has-role'
+import { inOrder } from '../in-order'
 
 /** Items on one page of the shop. */
 export const shopPageSize = 24
@@ -108,7 +109,6 @@ export const hasShop = (site: Pick<Site, 'marketplaceEnabled' | 'store' | 'roles
 
 /** What the owner's own link to the shop says; undefined where none leads there, or says it in another language than the page. */
 export const shopLinkText = (links: Site['links']): string | undefined =>
-  links
-    .toSorted((a, b) => a.order - b.order)
+  inOrder(links)
     .find(({ link, lang }) => link.trim() === routes.shop && !lang?.text)
     ?.text.trim() || undefined

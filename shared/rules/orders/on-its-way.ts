@@ -1,11 +1,11 @@
 import type { OrderStatus, ShippingType } from '../../contracts/orders/orders'
+import { minuteMs, dayMs } from '../time/durations'
 
 const onItsWayDays = 7
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The moment after which a parcel has to have left to be on its way, to the minute, so that a question stays the same for a while. */
 export const onItsWaySince = (now: Date): string => {
-  const minute = Math.floor(now.getTime() / 60_000) * 60_000
+  const minute = Math.floor(now.getTime() / minuteMs) * minuteMs
   return new Date(minute - onItsWayDays * dayMs).toISOString()
 }
 

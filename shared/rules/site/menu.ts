@@ -31,14 +31,6 @@ export type Diet = (typeof dietNames)[number]
 /** Something in a dish that people are allergic to. */
 export type Allergen = (typeof allergenNames)[number]
 
-interface Placed {
-  id: number
-  order: number
-}
-
-/** Dishes of a section as their owner has put them. */
-export const inMenuOrder = (a: Placed, b: Placed): number => a.order - b.order || a.id - b.id
-
 /** Whether a dish is gone for today. */
 export const isSoldOut = ({ soldOutUntil }: { soldOutUntil: string | null }, now: Date): boolean =>
   soldOutUntil !== null && Date.parse(soldOutUntil) > now.getTime()

@@ -1,3 +1,4 @@
+import { minuteMs } from './durations'
 import type { DayHours, SpecialHours } from './hours'
 import { localTime } from './local-time'
 import { dateAfter, spanOn } from './openings'
@@ -20,7 +21,6 @@ export interface BookingDay {
   times: string[]
 }
 
-const minuteMs = 60_000
 /** Tables are asked for at every half hour. */
 const stepMs = 30 * minuteMs
 /** Nobody begins to eat in the last hour. */

@@ -1,3 +1,4 @@
+import { dayMs } from './durations'
 import { isTimed, secondsOf, type DayHours, type SpecialHours } from './hours'
 import { localTime, weekdays } from './local-time'
 
@@ -20,7 +21,6 @@ interface Span {
   closesMs: number
 }
 
-const dayMs = 86_400_000
 const daySeconds = 86_400
 /** All openings of so many days are told. */
 const daysAhead = 8

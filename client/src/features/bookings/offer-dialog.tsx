@@ -10,6 +10,7 @@ import { TextField } from '../../kit/ui/text-field'
 import { bookingWords } from './booking-words'
 import styles from './offer-dialog.module.css'
 import { useTableTimes } from './use-table-times'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** What a business proposes most often, in minutes from what was asked for. */
 const nearMinutes = [-60, -30, 30, 60, 90] as const
@@ -23,7 +24,8 @@ const Form = ({ booking, onClose, onOffer }: OfferProps) => {
     const { date, seconds } = localTime(new Date(moment), timezone)
     return { date, time: new Date(seconds * 1000).toISOString().slice(11, 16) }
   }
-  const shifted = (minutes: number) => new Date(Date.parse(booking.startsAt) + minutes * 60_000).toISOString()
+  const shifted = (minutes: number) =>
+    new Date(Date.parse(booking.startsAt) + minutes * minuteMs).toISOString()
   const [draft, setDraft] = useState(() => draftOf(booking.offeredAt ?? shifted(60)))
   const [error, setError] = useState<string>()
   const near = nearMinutes.map(shifted).filter((moment) => moment > now)

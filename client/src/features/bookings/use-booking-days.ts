@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { useMoment } from '../../kit/use-moment'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useShownSite } from '../../kit/site/shown-site'
-
-const minuteMs = 60_000
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** The days and times for which a table can be asked now. */
 export const useBookingDays = (): BookingDay[] => {

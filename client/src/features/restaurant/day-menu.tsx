@@ -1,4 +1,4 @@
-import { inMenuOrder, isSoldOut, menuSections } from '@mainstreet/shared/rules/site/menu'
+import { isSoldOut, menuSections } from '@mainstreet/shared/rules/site/menu'
 import { menuSigns } from '@mainstreet/shared/rules/site/menu-signs'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
@@ -11,6 +11,7 @@ import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { useNow } from '../../kit/site/hours/use-now'
 import styles from './day-menu.module.css'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const DishPrice = ({ cost }: { cost: number | null }) => {
   const locale = useLocale()
@@ -110,7 +111,7 @@ export const DayMenu = ({ dishes }: { dishes: readonly Dish[] }) => {
   return (
     <div className={styles.menu} data-blocks={blocks || undefined}>
       {menuSections.map(({ timeId, name }) => {
-        const served = dishes.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
+        const served = inOrder(dishes.filter((dish) => dish.timeId === timeId))
         if (served.length === 0) return null
         return <MenuSection key={timeId} title={sections[name]} dishes={served} blocks={blocks} />
       })}

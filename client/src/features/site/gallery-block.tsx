@@ -9,6 +9,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import styles from './gallery-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useTexts } from '../../kit/site/texts/use-texts'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type LightboxProps = {
   pictures: readonly GalleryImage[]
@@ -72,7 +73,7 @@ export const GalleryBlock = () => {
   const { gallery } = useShownSite()
   const texts = useTexts('home')
   const [at, setAt] = useState<number | null>(null)
-  const pictures = [...gallery].sort((a, b) => a.order - b.order)
+  const pictures = inOrder(gallery)
   return (
     <>
       <ul className={styles.grid} data-bleed>

@@ -15,6 +15,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 // The first screen asks for it here: as a chunk of its own it would make other pages heavier.
 export { HeroOffer } from './hero-offer'
@@ -50,9 +51,8 @@ const titleOf = ({ block, title, lang }: ProfileBlock, { company }: Site) =>
     : { title, lang: lang?.title }
 
 const shownBlocks = (site: Site) =>
-  [...site.blocks]
+  inOrder(site.blocks)
     .filter(({ show, block }) => show && isFilled[block](site))
-    .sort((a, b) => a.order - b.order)
     .map((each) => ({
       id: each.id,
       block: each.block,

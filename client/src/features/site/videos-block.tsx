@@ -8,6 +8,7 @@ import { SiteLink } from '../../kit/site/site-link'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import { videoEmbed } from './video-embed'
 import styles from './videos-block.module.css'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const Video = ({ video }: { video: ProfileVideo }) => {
   const texts = useTexts('home')
@@ -60,7 +61,7 @@ const Video = ({ video }: { video: ProfileVideo }) => {
 /** Videos of the business; a player is loaded when it is asked for, because its host learns of the visitor then. */
 export const VideosBlock = () => {
   const { videos } = useShownSite()
-  const sorted = [...videos].sort((a, b) => a.order - b.order)
+  const sorted = inOrder(videos)
   return (
     <div className={styles.videos}>
       {sorted.map((video) => (

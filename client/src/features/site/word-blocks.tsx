@@ -6,12 +6,13 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './word-blocks.module.css'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 /** What the business says about itself, and its first picture where the preset has one beside words. */
 export const AboutBlock = () => {
   const { company, gallery } = useShownSite()
   const { profile, lang } = company
-  const [picture] = [...gallery].sort((a, b) => a.order - b.order)
+  const [picture] = inOrder(gallery)
   return (
     <>
       <RichText className={styles.prose} html={profile.about} lang={lang.about} />

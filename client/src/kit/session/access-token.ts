@@ -1,5 +1,7 @@
-const defaultLifetimeMs = 15 * 60_000
-const marginMs = 60_000
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
+
+const defaultLifetimeMs = 15 * minuteMs
+const marginMs = minuteMs
 
 /** Milliseconds a token lives: from its own times, so that this machine's clock does not matter. */
 const lifetimeMsOf = (token: string): number => {

@@ -1,3 +1,4 @@
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { linkTarget, linkText } from './link-target'
 import { useShownSite } from './shown-site'
 import { useTexts } from './texts/use-texts'
@@ -6,8 +7,7 @@ import { useTexts } from './texts/use-texts'
 export const useNavigation = () => {
   const { links } = useShownSite()
   const { marketplace } = useTexts('site')
-  return [...links]
-    .sort((a, b) => a.order - b.order)
+  return inOrder(links)
     .filter(({ link }) => linkTarget(link) !== undefined)
     .map(({ id, text, link, lang }) => {
       const shown = linkText(text, marketplace)

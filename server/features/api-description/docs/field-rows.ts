@@ -1,3 +1,4 @@
+import { maxId } from '@mainstreet/shared/ids'
 import type { Json } from '../json-schema'
 import type { ApiDocument, ApiSection } from './api-document'
 import { inline } from './prose'
@@ -64,8 +65,6 @@ export const typeOf = (schema: Json): string => {
   const suffix = format ? ` (${String(format)})` : contentMediaType === 'text/html' ? ' (HTML)' : ''
   return names.join(' or ') + suffix
 }
-
-const maxId = 2_147_483_647
 
 const boundsOf = ({ minimum, maximum, maxLength, maxItems }: Json): string[] => [
   ...(minimum !== undefined && maximum !== undefined && maximum !== maxId

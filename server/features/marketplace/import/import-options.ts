@@ -7,6 +7,7 @@ import type {
 import { isSameValue, valuesOf, valuesText } from '@mainstreet/shared/rules/items/item-options'
 import { isDeepStrictEqual } from 'node:util'
 import type { OptionDraft } from './import-draft'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Input = NonNullable<MarketItemWrite['options']>[number]
 
@@ -55,7 +56,7 @@ export const planOptions = (
   before: MarketItem | undefined,
   drafts: readonly OptionDraft[] = [],
 ): OptionsPlan => {
-  const rows = [...(before?.options ?? [])].sort((a, b) => a.order - b.order || a.id - b.id)
+  const rows = inOrder(before?.options ?? [])
   const changes: ImportChange[] = []
   const left = new Set(rows)
   const inputs = drafts.map((draft): Input => {

@@ -16,6 +16,7 @@ import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } f
 import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
 import { picturesFrom } from './import-pictures'
 import { translationsFrom } from './import-translations'
+import { maxId } from '@mainstreet/shared/ids'
 
 const ownTranslations = 'a column for each text and language'
 
@@ -91,7 +92,7 @@ const columnsFrom = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['co
 
 const idFrom = (reader: CellReader, column: string): number | undefined => {
   const id = reader.whole(column)
-  if (id === undefined || (id > 0 && id <= 2_147_483_647)) return id
+  if (id === undefined || (id > 0 && id <= maxId)) return id
   reader.problem(column, refusal('not-an-id', { text: id }))
   return undefined
 }

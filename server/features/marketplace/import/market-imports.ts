@@ -11,8 +11,8 @@ import { invalid } from '../../../kit/service/errors'
 import { tableService } from '../../../kit/service/feature'
 import { removeEach } from '../../../kit/service/remove-each'
 import { createImporter, importProblem } from './importer'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
-const dayMs = 86_400_000
 const retentionDays = 7
 
 /** What an owner may make of an import in each of its states. */

@@ -1,3 +1,4 @@
+import { hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
 import { server } from '../../../kit/service/caller/caller'
 import type { Work } from '../../../kit/service/work'
@@ -5,8 +6,6 @@ import { queueToPayMails, toPayKind } from '../mails/order-mails'
 import { nextOrderNumber } from './mark-paid'
 import type { OrderRow } from './payment-row'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const defaultDays = 7
 /** So long the pieces of an order wait for a word of its buyer. */
 const unconfirmedMs = 2 * hourMs

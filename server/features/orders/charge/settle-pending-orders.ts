@@ -1,3 +1,4 @@
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import { claimCharge, whileCharging } from './charge-lease'
@@ -6,7 +7,6 @@ import { neverMade } from './fail-order'
 import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'
 
-const minuteMs = 60_000
 /** How often payments that came to no end are looked at, in milliseconds. */
 export const settleEveryMs = 15_000
 const batchSize = 50

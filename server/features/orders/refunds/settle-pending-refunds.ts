@@ -1,9 +1,10 @@
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
 import { resumeRefund } from './make-refund'
 import type { RefundRow } from './refund-row'
 
 const batchSize = 50
-const restMs = 60_000
+const restMs = minuteMs
 
 /** Who asked for a refund waits for its answer; after that it is the sweeper's. The money of failed orders is nobody else's. */
 const unsettled = (app: Application): Promise<RefundRow[]> => {

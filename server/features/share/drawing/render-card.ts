@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { createChildProcesses } from '../../../kit/media/child-processes'
 import { moduleBeside } from '../../../kit/module-beside'
 import type { CardTask, DrawnCard } from './drawn-card'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Changes when cards are drawn differently. */
 const version = 2
@@ -15,7 +16,7 @@ const draw = createChildProcesses<CardTask, DrawnCard>({
   atOnce: 1,
   mayWait: 30,
   timeoutMs: 30_000,
-  idleMs: 60_000,
+  idleMs: minuteMs,
   tooMany: refusal('too-many-cards'),
   tooLong: refusal('card-too-slow'),
 })

@@ -1,4 +1,4 @@
-import { inMenuOrder, menuSections, type Diet } from '@mainstreet/shared/rules/site/menu'
+import { menuSections, type Diet } from '@mainstreet/shared/rules/site/menu'
 import { toCents } from '@mainstreet/shared/rules/money/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { pageWords } from '../description/page-words'
@@ -6,6 +6,7 @@ import type { LinkedData, PageAsk } from '../description/page-description'
 import { cutAtWord, plainText } from '../../../kit/text/plain-text'
 import { linked, pictureUrls } from './linked'
 import { decimal } from './product-data'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Ask = Pick<PageAsk, 'site' | 'origin' | 'locale'>
 
@@ -42,10 +43,10 @@ const onceEach = (dishes: readonly Dish[]): Dish[] => [
 /** The dishes of a restaurant by their sections, in the order of the menu. */
 export const menuData = (dishes: readonly Dish[], ask: Ask): LinkedData => {
   const words = pageWords[ask.locale]
-  const inOrder = [...dishes].sort(inMenuOrder)
+  const placed = inOrder(dishes)
   const sections = menuSections.map(({ timeId, name }) => ({
     name: words.sections[name] ?? name,
-    dishes: onceEach(inOrder.filter((dish) => dish.timeId === timeId)),
+    dishes: onceEach(placed.filter((dish) => dish.timeId === timeId)),
   }))
   return linked('Menu', {
     name: `${words.menu} · ${ask.site.company.name}`,

@@ -7,8 +7,7 @@ import { actAsAble, actFor, actWithin } from '../caller/act-for'
 import { isInsider, visitor, type Caller } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
 import { isRecord } from '../input/spellings'
-
-const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= 2_147_483_647
+import { isId } from '@mainstreet/shared/ids'
 
 const numberIn = (from: unknown, names: readonly string[]): number | undefined => {
   if (!isRecord(from)) return undefined

@@ -5,6 +5,7 @@ import { problems } from '../errors'
 import { idempotencyHeader } from './idempotency-key'
 import type { Table } from '../stored-row'
 import type { Work } from '../work'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 /** How long a program may ask again for what it has created, in hours. */
 const keptHours = 24
@@ -55,7 +56,7 @@ export const keepCreate = async ({ trx }: Work, name: Named, rowId: number): Pro
 /** Forgets the names that no program asks for any more. */
 export const forgetCreates = async (app: Application): Promise<void> => {
   await app.get('runWork')(server, async ({ trx, now }) => {
-    const end = new Date(now.getTime() - keptHours * 3_600_000)
+    const end = new Date(now.getTime() - keptHours * hourMs)
     await trx('kept_creates').where('createdAt', '<', end).delete()
   })
 }

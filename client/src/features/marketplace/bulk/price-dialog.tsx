@@ -14,11 +14,11 @@ import { Dialog } from '../../../kit/ui/dialog'
 import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
-import { inOrder } from '../editor/item-form'
 import type { BulkDialogProps } from './category-dialog'
 import styles from './price-dialog.module.css'
 import { useChangeItems } from './use-change-items'
 import { bulkWords } from './words'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Direction = 'raise' | 'lower'
 

@@ -6,6 +6,7 @@ import {
   type MarketOption,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { valuesOf, valuesText } from '@mainstreet/shared/rules/items/item-options'
 import { isDiscountValue } from '@mainstreet/shared/rules/money/price'
 
@@ -57,10 +58,6 @@ const toVariationForm = (row: MarketVariation): VariationForm => {
 const toOptionForm = ({ id, option, values, translations }: MarketOption): OptionForm => {
   return { id, option, values, translations }
 }
-
-/** An item's variations in the order that its owner gave them. */
-export const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
 
 const columnsOf = (item: MarketItem) =>
   // Every edited column gets its value.

@@ -10,9 +10,10 @@ import { Picture } from '../../../kit/ui/picture'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { useMedia } from '../../../kit/ui/use-media'
 import { webpOf } from '../../../kit/ui/webp-of'
-import { inOrder, type ItemForm } from './item-form'
+import type { ItemForm } from './item-form'
 import styles from './item-preview.module.css'
 import { editorWords } from './words'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type ItemPreviewProps = { images: readonly MarketImage[]; timezone: string }
 

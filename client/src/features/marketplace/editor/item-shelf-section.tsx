@@ -8,9 +8,9 @@ import { Grid, Stack } from '../../../kit/ui/stack'
 import { useCategories } from '../list/use-categories'
 import { editorWords } from './words'
 import { CategoryField } from './category-field'
-import { itemAddress } from './item-address'
 import type { ItemForm } from './item-form'
 import styles from './item-shelf-section.module.css'
+import { itemAddress } from '../../../kit/site-address'
 
 type ItemShelfSectionProps = {
   id: number

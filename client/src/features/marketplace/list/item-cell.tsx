@@ -3,11 +3,11 @@ import { useWords } from '../../../kit/language/bilingual'
 import { Glyph } from '../../../kit/ui/glyph'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
-import { inOrder } from '../editor/item-form'
 import type { ItemEditorWay } from '../editor/use-item-editor'
 import { listWords } from './words'
 import styles from './item-cell.module.css'
 import { warningsOf } from './item-figures'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type ItemCellProps = {
   item: MarketItem

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
 import { toast } from '../../../kit/ui/toaster'
-import { itemAddress } from '../editor/item-address'
 import { listWords } from './words'
 import { useAccount } from '../../../kit/data/use-account'
+import { itemAddress } from '../../../kit/site-address'
 
 const key = 'mainstreet-saved-item'
 const notedMs = 2000

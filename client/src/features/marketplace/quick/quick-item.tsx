@@ -12,11 +12,11 @@ import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
 import { Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
-import { itemAddress } from '../editor/item-address'
 import { QuickPicture } from './quick-picture'
 import { useQuickItem, type QuickItem as Values } from './use-quick-item'
 import { quickWords } from './words'
 import { useAccount } from '../../../kit/data/use-account'
+import { itemAddress } from '../../../kit/site-address'
 
 const nothing: Values = { title: '', variations: [{ price: null }] }
 

@@ -3,6 +3,7 @@ import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 /** A variation as things stand now; `left` is Infinity where stock is not tracked. */
 export interface Saleable {
@@ -26,25 +27,23 @@ const nameOf = ({ title, variations }: MarketItem, { variation }: MarketVariatio
 export const saleablesOf = (items: readonly MarketItem[], timezone: string): Saleable[] => {
   const now = new Date()
   return items.flatMap((item) =>
-    [...item.variations]
-      .sort((a, b) => a.order - b.order || a.id - b.id)
-      .map((variation) => {
-        const price = variationPrice(item, variation, { now, timezone })
-        return {
-          itemId: item.id,
-          variationId: variation.id,
-          name: nameOf(item, variation),
-          sku: variation.sku,
-          image: variationImage(item, variation)?.url,
-          price: price.cents,
-          regularPrice: price.regularCents,
-          left: available(item, variation),
-          isDraft: item.status === 'draft',
-          haystack: [item.title, variation.variation, variation.sku, item.category ?? '']
-            .map(foldText)
-            .join(' '),
-        }
-      }),
+    inOrder(item.variations).map((variation) => {
+      const price = variationPrice(item, variation, { now, timezone })
+      return {
+        itemId: item.id,
+        variationId: variation.id,
+        name: nameOf(item, variation),
+        sku: variation.sku,
+        image: variationImage(item, variation)?.url,
+        price: price.cents,
+        regularPrice: price.regularCents,
+        left: available(item, variation),
+        isDraft: item.status === 'draft',
+        haystack: [item.title, variation.variation, variation.sku, item.category ?? '']
+          .map(foldText)
+          .join(' '),
+      }
+    }),
   )
 }
 

@@ -9,6 +9,7 @@ import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
 import type { Option } from '../../../kit/ui/select'
 import { linkWords } from './link-words'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Words = (typeof linkWords)['en']
 
@@ -48,9 +49,8 @@ export const useLinkDestinations = () => {
 
   const roles = (answer?.roles ?? []).map(({ Rolename }) => Rolename)
   const applications = linkableApplications(roles)
-  const sections = [...blocks]
+  const sections = inOrder(blocks)
     .filter(({ show }) => show)
-    .sort((a, b) => a.order - b.order)
     .map((block) => ({
       value: `#${block.block}`,
       label: words.section(sectionOf(block, words, locale)),

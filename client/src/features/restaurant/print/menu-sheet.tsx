@@ -1,7 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { menuSections, restaurantContract, type Dish } from '@mainstreet/shared/contracts/restaurant'
 import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
-import { inMenuOrder } from '@mainstreet/shared/rules/site/menu'
 import { menuSigns } from '@mainstreet/shared/rules/site/menu-signs'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
@@ -10,6 +9,7 @@ import { RichText } from '../../../kit/rich-text/rich-text'
 import { menuWords } from '../editor/menu-words'
 import styles from './menu-sheet.module.css'
 import { paperWords } from './print-words'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const DishOnPaper = ({ dish, locale }: { dish: Dish; locale: Locale }) => {
   const diets = dish.diets.map((diet) => menuSigns[locale].diets[diet])
@@ -56,7 +56,7 @@ export const MenuSheet = ({ account, day, dishes, locale }: MenuSheetProps) => {
       </header>
       <div className={styles.sections}>
         {menuSections.map(({ timeId }) => {
-          const served = shown.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
+          const served = inOrder(shown.filter((dish) => dish.timeId === timeId))
           if (served.length === 0) return null
           return (
             <section key={timeId} className={styles.section}>

@@ -1,5 +1,7 @@
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
+
 const prefix = 'typed '
-const keptMs = 7 * 24 * 60 * 60_000
+const keptMs = 7 * dayMs
 
 interface Kept {
   at: number

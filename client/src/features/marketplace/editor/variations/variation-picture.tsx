@@ -5,8 +5,8 @@ import { useWords } from '../../../../kit/language/bilingual'
 import { Picture } from '../../../../kit/ui/picture'
 import { webpOf } from '../../../../kit/ui/webp-of'
 import { editorWords } from '../words'
-import { inOrder } from '../item-form'
 import styles from './variation-picture.module.css'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type VariationPictureProps = { name: string; images: readonly MarketImage[] }
 
