@@ -7,18 +7,16 @@ import { queueReceipt } from './mails/order-mails'
 import type { ListedOrder } from './own-order'
 import { recordWholeRefund, reserveRest } from './refunds/whole-refund'
 import { queueNotice, renewNotice, takeBackUntil } from './shipped-notice'
-import { returnStock } from './stock'
+import { releaseOrder } from './release-order'
 
 type Written = WrittenContext<typeof orderContract>
 
 /** An order that never left: its pieces go back, and its money where a card has paid it. */
 const undoSale = async (app: Application, work: Work, order: ListedOrder) => {
-  const { id, customerId, stockTaken } = order
-  await returnStock({ app, work, customerId, orderId: id }, stockTaken)
-  await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
+  await releaseOrder(app, work, order)
   const payment = await work
     .trx('order_payments')
-    .where({ orderId: id })
+    .where({ orderId: order.id })
     .whereNotNull('paymentId')
     .first('id')
   if (payment) await reserveRest(app, work, { order, why: 'cancel' })

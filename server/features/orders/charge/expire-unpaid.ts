@@ -1,6 +1,6 @@
 import type { Application } from '../../../declarations'
 import { server } from '../../../kit/service/caller/caller'
-import { returnStock } from '../stock'
+import { releaseOrder } from '../release-order'
 
 const batchSize = 50
 
@@ -10,10 +10,8 @@ const expire = (app: Application, orderId: number): Promise<void> =>
     const { trx, now } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (order?.status !== 'pending' || !order.payBy || order.payBy > now) return
-    await returnStock({ app, work, customerId: order.customerId, orderId }, order.stockTaken)
-    await app
-      .service('account-orders')
-      .rewrite(orderId, { status: 'cancelled', cancelledAt: now, stockTaken: [] }, work)
+    await releaseOrder(app, work, order)
+    await app.service('account-orders').rewrite(orderId, { status: 'cancelled', cancelledAt: now }, work)
   })
 
 /** Ends the orders that were not paid in time; one failure does not stop the others. */

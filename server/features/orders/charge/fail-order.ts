@@ -1,7 +1,7 @@
 import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { Decline } from '../../../kit/payments/payment-gateway'
-import { returnStock } from '../stock'
+import { releaseOrder } from '../release-order'
 
 /** The provider does not know the payment, and nobody is about to make it. */
 export const neverMade: Decline = { message: 'The payment was not made.', code: 'payment_not_made' }
@@ -12,8 +12,8 @@ export const failOrder = (app: Application, orderId: number, decline: Decline): 
     const { trx } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (order?.status !== 'pending' || !order.unlisted) return
-    await returnStock({ app, work, customerId: order.customerId, orderId }, order.stockTaken)
-    await trx('account_orders').where({ id: orderId }).update({ status: 'failed', stockTaken: '[]' })
+    await releaseOrder(app, work, order)
+    await trx('account_orders').where({ id: orderId }).update({ status: 'failed' })
     work.unseen('account-orders')
     await trx('order_payments')
       .where({ orderId })
