@@ -9,7 +9,7 @@ import { createApp } from '../server/app'
 import type { Application } from '../server/declarations'
 import { openDatabase } from '../server/kit/database/database'
 import { migrate } from '../server/kit/database/migrate'
-import type { ServiceParams } from '../server/kit/service/table-rules'
+import type { ServiceParams } from '../server/kit/service/service-params'
 import { readSettings, withSecrets } from '../server/kit/settings'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
 

@@ -4,7 +4,7 @@ import { contractOf, contracts, tablePaths, type TablePath } from '@mainstreet/s
 import { orderToken } from '../server/features/orders/order-token'
 import { buildPicture } from '../server/features/media/upload.factory'
 import { openShop } from '../server/features/orders/orders.factory'
-import { tableOf } from '../server/kit/service/selection'
+import { tableOf } from '../server/kit/service/stored-row'
 import { as, newAccount, socketAs, type Who } from '../server/test/as'
 import type { TestApp } from '../server/test/create-test-app'
 import { factories } from '../server/test/factories'

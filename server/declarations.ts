@@ -1,6 +1,5 @@
 import type { HookContext as FeathersHookContext } from '@feathersjs/feathers'
 import type { Application as KoaApplication } from '@feathersjs/koa'
-import type { MediaType } from '@mainstreet/shared/contracts/site/media'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Page } from '@mainstreet/shared/paging'
 import type {
@@ -13,31 +12,9 @@ import type {
   Write,
 } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
-import type { Calls } from './kit/calls'
-import type { Database } from './kit/database/database'
-import type { Bus } from './kit/events/bus'
-import type { ChangeListener, ChangeObserver } from './kit/events/publisher'
-import type { Sockets } from './kit/events/sockets'
-import type { ClientBuild } from './kit/http/pages/client-build'
-import type { CachedCounts } from './kit/http/cached/cached-counts'
-import type { PageCaches } from './kit/http/cached/page-caches'
-import type { ReadCache } from './kit/http/cached/read-cache'
-import type { createRoutes } from './kit/http/routes'
-import type { ContentSecurity } from './kit/http/security-headers'
-import type { Jobs } from './kit/jobs'
-import type { Logger } from './kit/log'
-import type { MediaStore } from './kit/media/media-store'
-import type { createPictureKinds } from './kit/media/picture-kinds'
-import type { UploadType } from './kit/media/upload-type'
-import type { Metrics } from './kit/metrics'
-import type { Gateways } from './kit/payments/gateways'
-import type { RateLimits } from './kit/rate-limit'
-import type { Selection } from './kit/service/selection'
 import type { StoredRow } from './kit/service/stored-row'
-import type { ServiceParams } from './kit/service/table-rules'
-import type { NoteChanges, RunWork, Work } from './kit/service/work'
-import type { Settings } from './kit/settings'
-import type { Tenants } from './kit/tenants'
+import type { ServiceParams } from './kit/service/service-params'
+import type { Work } from './kit/service/work'
 
 /** A table service as the server calls it: rows without aliases, and within a work where the params name one. */
 export interface TableServiceMethods<P extends TablePath> {
@@ -72,10 +49,6 @@ export interface ServiceTypes extends ContractServices {
   site: { find(params?: ServiceParams): Promise<Site> }
 }
 
-/** Columns that are stored and in no record, or otherwise than in it, by path; a feature adds its own. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
-export interface PrivateColumns {}
-
 /** The limits of features, by whose they are; a feature adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
 export interface FeatureLimits {}
@@ -86,42 +59,8 @@ export interface FeaturePictures {}
 
 /** The parts of one application, by the name that `app.get` knows them under; a feature adds its own where it makes them. */
 export interface Configuration {
-  settings: Settings
-  database: Database
-  log: Logger
-  metrics: Metrics
-  bus: Bus
-  sockets: Sockets
-  tenants: Tenants
-  limits: RateLimits
-  media: MediaStore
-  pictures: ReturnType<typeof createPictureKinds>
-  /** What becomes of uploads, by their type. */
-  uploads: Map<MediaType, UploadType>
-  readCache: ReadCache
-  pageCaches: PageCaches
-  cachedCounts: CachedCounts
-  clientBuild: ClientBuild
-  gateways: Gateways
-  calls: Calls
-  /** What runs beside the calls, from the start to the stop of the server. */
-  jobs: Jobs
   /** Who may use which service, by path: a service that is not here does not start. */
   policies: Map<string, unknown>
-  /** Middleware of features, which the layers of the kit call. */
-  routes: ReturnType<typeof createRoutes>
-  /** Who may be in which pages, by what features say. */
-  contentSecurity: ContentSecurity[]
-  /** The SQL that table services read by, and their rules. */
-  selection: Selection
-  /** Called within each work, at its end, with all that it has written. */
-  changeNotes: NoteChanges[]
-  /** Called within each work after that, with all that it has changed. */
-  changeObservers: ChangeObserver[]
-  /** Called with each committed change, in every process. */
-  changeListeners: ChangeListener[]
-  /** Runs a function as one transaction whose changes are published after its commit. */
-  runWork: RunWork
 }
 
 /** The Feathers application, with its services and parts. */

@@ -67,3 +67,9 @@ export const createCalls = () => {
 
 /** The calls of one application. */
 export type Calls = ReturnType<typeof createCalls>
+
+declare module '../declarations' {
+  interface Configuration {
+    calls: Calls
+  }
+}

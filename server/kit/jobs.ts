@@ -68,3 +68,10 @@ export const createJobs = (app: Application): Jobs => {
     },
   }
 }
+
+declare module '../declarations' {
+  interface Configuration {
+    /** What runs beside the calls, from the start to the stop of the server. */
+    jobs: Jobs
+  }
+}

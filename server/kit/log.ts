@@ -70,3 +70,9 @@ export const createLog = (
 
 /** A log whose lines all carry the id of one request. */
 export const requestLog = (log: Logger, requestId: string): Logger => log.child({ requestId })
+
+declare module '../declarations' {
+  interface Configuration {
+    log: Logger
+  }
+}

@@ -141,3 +141,9 @@ export const createMetrics = (): Metrics => {
     },
   }
 }
+
+declare module '../declarations' {
+  interface Configuration {
+    metrics: Metrics
+  }
+}

@@ -146,3 +146,9 @@ export const createRateLimits = (database: Database): RateLimits => {
     },
   }
 }
+
+declare module '../declarations' {
+  interface Configuration {
+    limits: RateLimits
+  }
+}

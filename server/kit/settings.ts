@@ -124,3 +124,9 @@ export const withSecrets = (settings: Settings): Settings => {
     secretKey: settings.secretKey || secrets.secretKey,
   })
 }
+
+declare module '../declarations' {
+  interface Configuration {
+    settings: Settings
+  }
+}

@@ -185,3 +185,9 @@ declare module 'knex/types/tables' {
     account_old_domains: Table<{ domain: string; customerId: number; movedAt: Date }>
   }
 }
+
+declare module '../declarations' {
+  interface Configuration {
+    tenants: Tenants
+  }
+}

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { invalid } from '../../kit/service/errors'
-import type { Call } from '../../kit/service/table-rules'
+import type { Call } from '../../kit/service/service-params'
 
 /** A person who bought from an account or wrote to it, by the one thing that tells her or him from others. */
 export interface Buyer {

@@ -70,7 +70,7 @@ export const accountExports = tableService(
   () => [limitExports],
 )
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'account-exports': {
       /** Who asked for it. */

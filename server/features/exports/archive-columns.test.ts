@@ -1,6 +1,6 @@
 import { secretColumnsOf } from '@mainstreet/shared/columns'
 import { contractOf } from '@mainstreet/shared/services'
-import { tableOf } from '../../kit/service/selection'
+import { tableOf } from '../../kit/service/stored-row'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { exportedPaths } from './owner-reads'
 

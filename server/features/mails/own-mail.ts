@@ -5,7 +5,7 @@ import type { Application } from '../../declarations'
 import type { MailContent } from '../../kit/mail/mail-content'
 import { table, type QueuedMail } from '../../kit/mail/outbox'
 import { ownRow } from '../../kit/service/caller/own-row'
-import type { Call } from '../../kit/service/table-rules'
+import type { Call } from '../../kit/service/service-params'
 
 /** A mail that may be shown. */
 export type ReadableMail = QueuedMail & { content: MailContent; customerId: number }

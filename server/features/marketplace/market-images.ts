@@ -35,7 +35,7 @@ export const itemUpload: UploadType = {
   },
 }
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'market-images': {
       /** Where an import fetched it; empty for what was uploaded. */

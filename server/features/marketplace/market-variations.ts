@@ -71,7 +71,7 @@ export const marketVariations = tableService(marketVariationContract, (app) => (
   beforeRemove: async ({ row, work, isAll }) => (isAll ? undefined : keepOne(row, work)),
 }))
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'market-variations': { removed: boolean }
   }

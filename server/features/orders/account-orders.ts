@@ -102,7 +102,7 @@ export const accountOrders = tableService(
   (app) => [payBackCancelled(app)],
 )
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'account-orders': ManualKey & {
       /** None before it is paid. */

@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import { mayReach } from '../../kit/service/caller/caller'
-import type { Call } from '../../kit/service/table-rules'
+import type { Call } from '../../kit/service/service-params'
 import type { OrderRow } from './charge/payment-row'
 
 /** An order that has its number. */

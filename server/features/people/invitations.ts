@@ -73,7 +73,7 @@ export const invitations = tableService(
   (app) => [mailLink(app)],
 )
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     invitations: { hash: string }
   }

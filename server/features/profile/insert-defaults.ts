@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type NewRow, type TablePath } from '@mainstreet/shared/services'
-import { tableOf } from '../../kit/service/selection'
+import { tableOf } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 
 interface Defaults<P extends TablePath> {

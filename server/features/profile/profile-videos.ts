@@ -53,12 +53,15 @@ export const profileVideos = tableService(videoContract, (app) => {
   }
 })
 
-declare module '../../declarations' {
-  interface Configuration {
-    lookUpVideos: ReturnType<typeof createVideoLookUp>
-  }
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     /** When its host is asked what the video is called and looks like; null once it has been. */
     'profile-videos': { lookUpAt: Date | null }
+  }
+}
+
+declare module '../../declarations' {
+  interface Configuration {
+    lookUpVideos: ReturnType<typeof createVideoLookUp>
   }
 }

@@ -9,7 +9,7 @@ import { accountOfRow } from '../../kit/service/change-log'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { accessOf } from '../../kit/service/scope'
-import { tableOf } from '../../kit/service/selection'
+import { tableOf } from '../../kit/service/stored-row'
 import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 

@@ -78,7 +78,7 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
   },
 }))
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'store-settings': { providerKeys: ProviderKeys }
   }

@@ -70,7 +70,7 @@ export const taxRates = tableService(taxRateContract, (app) => {
   }
 })
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'tax-rates': { wasEnabled: boolean }
   }

@@ -37,7 +37,7 @@ export const apiKeys = tableService(
   () => [makeKey],
 )
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'api-keys': { hash: string }
   }

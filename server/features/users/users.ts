@@ -97,7 +97,7 @@ export const users = tableService(
   () => [hashNewPassword],
 )
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     users: { passwordHash: string; lastSignInAt: Date | null }
   }

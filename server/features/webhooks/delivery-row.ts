@@ -6,7 +6,7 @@ import type { Work } from '../../kit/service/work'
 /** A row of `webhook_deliveries`; its moments are dates. */
 export type DeliveryRow = StoredRow<'webhook-deliveries'>
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'webhook-deliveries': {
       /** Since when it is tried: it is given up so long after that. */

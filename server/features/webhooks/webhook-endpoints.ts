@@ -57,7 +57,7 @@ export const webhookEndpoints = tableService(
   () => [makeSecret],
 )
 
-declare module '../../declarations' {
+declare module '../../kit/service/stored-row' {
   interface PrivateColumns {
     'webhook-endpoints': { sealedSecret: string; formerSealed: string | null }
   }

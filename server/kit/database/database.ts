@@ -155,3 +155,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   if (!options.dataDir) throw new Error('A database needs databaseUrl, dataDir or memory.')
   return openEmbedded(await openFolder(path.join(options.dataDir, 'database')))
 }
+
+declare module '../../declarations' {
+  interface Configuration {
+    database: Database
+  }
+}

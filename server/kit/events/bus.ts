@@ -79,3 +79,9 @@ export const createBus = (database: Database): Bus => {
     },
   }
 }
+
+declare module '../../declarations' {
+  interface Configuration {
+    bus: Bus
+  }
+}

@@ -124,3 +124,12 @@ export const createPublisher = (tools: Tools): Publisher => {
     },
   }
 }
+
+declare module '../../declarations' {
+  interface Configuration {
+    /** Called within each work after that, with all that it has changed. */
+    changeObservers: ChangeObserver[]
+    /** Called with each committed change, in every process. */
+    changeListeners: ChangeListener[]
+  }
+}

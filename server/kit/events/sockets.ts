@@ -5,7 +5,7 @@ import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import type { Server, Socket } from 'socket.io'
 import { visitor, type Caller } from '../service/caller/caller'
-import type { ServiceParams } from '../service/table-rules'
+import type { ServiceParams } from '../service/service-params'
 import { insiders, type Audience, type PublishedEvent } from './published-events'
 
 /** What a websocket carries into every call it makes. */
@@ -178,3 +178,9 @@ export const createSockets = (app: Application) => {
 
 /** The connected sockets of one application. */
 export type Sockets = ReturnType<typeof createSockets>
+
+declare module '../../declarations' {
+  interface Configuration {
+    sockets: Sockets
+  }
+}

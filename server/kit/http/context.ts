@@ -1,7 +1,7 @@
 import type { HookContext } from '@feathersjs/feathers'
 import type { ParameterizedContext } from 'koa'
 import type { Logger } from '../log'
-import type { ServiceParams } from '../service/table-rules'
+import type { ServiceParams } from '../service/service-params'
 import type { Tenant } from '../tenants'
 
 /** What the middleware knows of a request, beside Koa's own. */

@@ -5,7 +5,7 @@ import { requestLog, type Logger } from '../log'
 import { retryAfter } from '../service/errors'
 import { answerError } from './api-errors'
 import { callerName } from '../service/caller/caller-name'
-import type { ServiceParams } from '../service/table-rules'
+import type { ServiceParams } from '../service/service-params'
 import type { RequestContext, Middleware } from './context'
 import { sendUnavailablePage } from './pages/unavailable-page'
 

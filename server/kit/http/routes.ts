@@ -47,3 +47,10 @@ export const createRoutes = () => {
     },
   }
 }
+
+declare module '../../declarations' {
+  interface Configuration {
+    /** Middleware of features, which the layers of the kit call. */
+    routes: ReturnType<typeof createRoutes>
+  }
+}

@@ -3,20 +3,9 @@ import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import { isBackOfficePath } from '@mainstreet/shared/routes'
 import helmet from 'koa-helmet'
 import type { Application } from '../../declarations'
-import type { Tenant } from '../tenants'
 import type { RequestContext, Middleware } from './context'
 import { deferredHydrationSource } from './pages/deferred-hydration'
-
-/** Whose script, connections and frames pages let in. */
-export interface ContentSecurity {
-  script?: readonly string[]
-  connect?: readonly string[]
-  frame?: readonly string[]
-  /** Where it works in a window of its own, which tells the page that opened it. */
-  opensWindows?: true
-  /** Of which public pages; those of every page, and of ours too, say nothing. */
-  isFor?(request: { tenant?: Tenant; isPreview: boolean }): boolean
-}
+import type { ContentSecurity } from './content-security'
 
 const nonceOf = (_request: unknown, response: object) => `'nonce-${nonces.get(response)}'`
 const nonces = new WeakMap<object, string>()

@@ -27,7 +27,7 @@ export interface Mail {
   resentFrom?: number | null
 }
 
-declare module '../../declarations' {
+declare module '../service/stored-row' {
   interface PrivateColumns {
     'account-mails': {
       /** Only what is listed has one of the contract's kinds. */

@@ -25,3 +25,9 @@ type Where = { dataDir: string; mediaUrl?: string }
 /** The media store of the settings: a bucket (MEDIA_URL), which all servers share, or DATA_DIR/assets. */
 export const createMediaStore = ({ dataDir, mediaUrl }: Where): MediaStore =>
   mediaUrl ? s3MediaStore(readS3Address(mediaUrl)) : diskMediaStore(path.join(dataDir, 'assets'))
+
+declare module '../../declarations' {
+  interface Configuration {
+    media: MediaStore
+  }
+}

@@ -29,3 +29,9 @@ export const createPictureKinds = () => {
     },
   }
 }
+
+declare module '../../declarations' {
+  interface Configuration {
+    pictures: ReturnType<typeof createPictureKinds>
+  }
+}

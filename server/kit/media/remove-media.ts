@@ -1,7 +1,7 @@
 import { fileColumnsOf } from '@mainstreet/shared/columns'
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { Application } from '../../declarations'
-import { tableOf } from '../service/selection'
+import { tableOf } from '../service/stored-row'
 import type { Work } from '../service/work'
 
 interface Removed {

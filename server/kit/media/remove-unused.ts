@@ -3,7 +3,7 @@ import type { AnyRecord, AnyContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { mediaType } from './media-paths'
-import { tableOf } from '../service/selection'
+import { tableOf } from '../service/stored-row'
 
 /** Every column that names a file, and the column that names the account. */
 export const filePlaces = (Object.values(contracts) as AnyContract[]).flatMap((contract) =>

@@ -7,7 +7,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { UploadedFile } from '../http/uploads/uploads'
 import type { Caller } from '../service/caller/caller'
-import { tableOf } from '../service/selection'
+import { tableOf } from '../service/stored-row'
 import { tableServiceAt } from '../service/table-service'
 import type { Work } from '../service/work'
 import type { Crop } from './draw-picture'
@@ -74,3 +74,10 @@ export const pictureOfRow = (path: TablePath, name: string): UploadType => ({
     return { id, replaced: [before.image] }
   },
 })
+
+declare module '../../declarations' {
+  interface Configuration {
+    /** What becomes of uploads, by their type. */
+    uploads: Map<MediaType, UploadType>
+  }
+}

@@ -28,3 +28,9 @@ export const gatewayOfMethod = (
 ): PaymentGateway | undefined =>
   gateways.find(({ ownMethods }) => ownMethods?.test(paymentMethod)) ??
   gateways.find(({ ownMethods }) => !ownMethods)
+
+declare module '../../declarations' {
+  interface Configuration {
+    gateways: Gateways
+  }
+}

@@ -1,6 +1,6 @@
 import type { PaymentProvider as ProviderName } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { Knex } from 'knex'
-import type { ContentSecurity } from '../http/security-headers'
+import type { ContentSecurity } from '../http/content-security'
 import type { Settings } from '../settings'
 import type { PaymentGateway } from './payment-gateway'
 

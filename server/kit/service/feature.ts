@@ -1,10 +1,11 @@
+import type { Call } from './service-params'
 import { methods } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { TablePath } from '@mainstreet/shared/services'
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Application, AroundHook, NextFunction } from '../../declarations'
 import { operationGate, tableGate } from './gate'
-import type { Call, StoringOnlyColumns, TableRules } from './table-rules'
+import type { StoringOnlyColumns, TableRules } from './table-rules'
 import { TableService } from './table-service'
 
 /** A table service of the app: its contract and what is special about it. */

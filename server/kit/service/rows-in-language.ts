@@ -1,7 +1,7 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { inLanguage } from '@mainstreet/shared/translations'
 import type { Application } from '../../declarations'
-import type { ServiceParams } from './table-rules'
+import type { ServiceParams } from './service-params'
 
 /** Rows with their texts in the language that a read asks for, each by what its account's languages are; as they are stored where it asks for none. */
 export const rowsInLanguage = async (

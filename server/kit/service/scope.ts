@@ -6,14 +6,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { accountsOf, isInsider, viewOf, type Caller } from './caller/caller'
 import { ownAccount } from './caller/own-tenant'
 import { invalid, problems } from './errors'
-
-/** The rows a call can touch at all; the table service puts it into every statement. */
-export interface Scope {
-  /** Only rows of these accounts; undefined: any. */
-  accounts?: readonly number[]
-  /** Only rows a visitor may see. */
-  publicOnly: boolean
-}
+import type { Scope } from './service-params'
 
 /** The one account of a scope; undefined of several, or of any. */
 export const onlyAccountOf = ({ accounts = [] }: Partial<Scope> = {}): number | undefined =>

@@ -1,20 +1,13 @@
-import type { AnyTableContract, TableContract } from '@mainstreet/shared/contract'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { parentOf } from '@mainstreet/shared/parent-of'
 import { contractOf } from '@mainstreet/shared/services'
 import { textHolders } from '@mainstreet/shared/translations'
 import type { Knex } from 'knex'
 import { hiddenFrom } from './present'
-import type { Scope } from './scope'
-import type { Underscored } from './stored-row'
+import type { Scope } from './service-params'
+import { tableOf } from './stored-row'
 import type { TableRules } from './table-rules'
-import type { Written } from './written-answer'
-
-/** A service's table: its path with underscores. */
-export const tableOf = <Path extends string>({
-  path,
-}: Pick<TableContract<Path>, 'path'>): Underscored<Path> =>
-  // What TypeScript says of a text that is replaced is that it is one.
-  path.replaceAll('-', '_') as Underscored<Path>
+import type { JsonTexts } from './service-params'
 
 const quoted = (name: string) => `"${name}"`
 
@@ -22,7 +15,7 @@ const quoted = (name: string) => `"${name}"`
 const momentSql = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The columns that a visitor's record shows. */
-const shownNames = (contract: AnyTableContract, names: readonly string[], written: Written) => {
+const shownNames = (contract: AnyTableContract, names: readonly string[], written: JsonTexts) => {
   const left = [
     ...hiddenFrom(contract, 'visitor'),
     ...(written === 'without translations' ? textHolders(contract) : []),
@@ -45,7 +38,7 @@ export class Selection {
   }
 
   /** The columns of a record, or only its id and the wanted ones; `written` as a visitor's JSON shows them. */
-  columns(contract: AnyTableContract, wanted?: readonly string[], written?: Written): Knex.Raw {
+  columns(contract: AnyTableContract, wanted?: readonly string[], written?: JsonTexts): Knex.Raw {
     if (wanted) {
       const names = this.stored(contract).filter((name) => name === 'id' || wanted.includes(name))
       return this.knex.raw(this.list(contract, names, { written }))
@@ -77,7 +70,7 @@ export class Selection {
     this.whereParentPublic(builder, contract)
   }
 
-  private expression(contract: AnyTableContract, column: string, written?: Written): string | undefined {
+  private expression(contract: AnyTableContract, column: string, written?: JsonTexts): string | undefined {
     const embedded = contract.embeds[column]
     return embedded
       ? this.nested(contract, embedded, written)
@@ -93,7 +86,7 @@ export class Selection {
   private list(
     contract: AnyTableContract,
     names: readonly string[],
-    { written, isNested = false }: { written?: Written; isNested?: boolean } = {},
+    { written, isNested = false }: { written?: JsonTexts; isNested?: boolean } = {},
   ): string {
     const shown = written ? shownNames(contract, names, written) : names
     const valueOf = (name: string) => {
@@ -111,7 +104,7 @@ export class Selection {
     return named.map(([as, name]) => `${valueOf(name)} as ${quoted(as)}`).join(', ')
   }
 
-  private nested(parent: AnyTableContract, child: AnyTableContract, written?: Written): string {
+  private nested(parent: AnyTableContract, child: AnyTableContract, written?: JsonTexts): string {
     // Where a row has no texts of its own, those inside of it stay as they are stored.
     const inside = written && textHolders(parent).length === 0 ? 'with translations' : written
     // When a nested row changed is asked of its own service.
@@ -148,5 +141,12 @@ export class Selection {
       inner.from(parentTable).whereRaw(`${parentTable}.id = ${tableOf(contract)}.${quoted(parent.key)}`)
       this.wherePublic(inner, parentContract)
     })
+  }
+}
+
+declare module '../../declarations' {
+  interface Configuration {
+    /** The SQL that table services read by, and their rules. */
+    selection: Selection
   }
 }

@@ -3,7 +3,7 @@ import { contractOf, tablePaths } from '@mainstreet/shared/services'
 import { openTestDatabase } from '../../test/test-database'
 import type { Database } from '../database/database'
 import type { Rows } from '../database/rows'
-import { tableOf } from './selection'
+import { tableOf } from './stored-row'
 
 // What `StoredRow` says of a table follows from its contract: here it is held against the tables that there are.
 

@@ -1,10 +1,20 @@
 import type { Static, TProperties } from '@sinclair/typebox'
 import type { MomentFormat } from '@mainstreet/shared/columns'
-import type { TableContract } from '@mainstreet/shared/contract'
+import type { AnyTableContract, TableContract } from '@mainstreet/shared/contract'
 import type { Contracts, TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Tables } from 'knex/types/tables'
-import type { PrivateOf } from './table-rules'
+
+/** Columns that are stored and in no record, or otherwise than in it, by path; a feature adds its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
+export interface PrivateColumns {}
+
+/** Columns of a contract's table that its record does not show. */
+export type PrivateOf<C extends AnyTableContract> = string extends C['path']
+  ? Record<string, unknown>
+  : C['path'] extends keyof PrivateColumns
+    ? PrivateColumns[C['path']]
+    : unknown
 
 /** What the driver answers for a column: a Date for a moment; everything else is as in the record. */
 type Driven<Column, Value> = Column extends MomentFormat ? Date | Extract<Value, null> : Value
@@ -49,6 +59,13 @@ export type Underscored<Path extends string> = Path extends `${infer Head}-${inf
   : Path
 
 type ContractTables = { [P in TablePath as Underscored<P>]: Table<StoredRow<P>> }
+
+/** A service's table: its path with underscores. */
+export const tableOf = <Path extends string>({
+  path,
+}: Pick<TableContract<Path>, 'path'>): Underscored<Path> =>
+  // What TypeScript says of a text that is replaced is that it is one.
+  path.replaceAll('-', '_') as Underscored<Path>
 
 declare module 'knex/types/tables' {
   /** The tables that knex knows by name: those of the contracts, and those that whoever owns them adds. */

@@ -1,57 +1,8 @@
-import type { AuthenticationRequest } from '@feathersjs/authentication'
-import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { AnyRecord, AnyTableContract, CreateOf, RecordOf, WriteOf } from '@mainstreet/shared/contract'
-import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Knex } from 'knex'
-import type { PrivateColumns } from '../../declarations'
+import type { PrivateOf } from './stored-row'
 import type { Caller } from './caller/caller'
-import type { Scope } from './scope'
 import type { Work } from './work'
-import type { Written } from './written-answer'
-
-/** What the gate hands to a service with every call, and our own code with its. */
-export interface ServiceParams {
-  query?: Record<string, unknown>
-  /** Set by transports only; our own calls have none. */
-  provider?: string
-  /** What the transport found to authenticate the call by. */
-  authentication?: AuthenticationRequest
-  caller?: Caller
-  /** Our own call that is decided, scoped and shown as one of `caller` over a transport would be. */
-  isGated?: boolean
-  scope?: Scope
-  /** The visitor's site. */
-  siteId?: number
-  /** The language that a read's texts are asked for in; without one they come as they are stored, translations beside them. */
-  language?: Locale
-  /** Set by the transport that passes on JSON as text. */
-  takesText?: boolean
-  /** How the database writes the answer itself, as JSON; without it rows are read. */
-  written?: Written
-  /** For how long a visitor's answer may be cached, where it depends on the day. */
-  freshForMs?: number
-  /** The site is looked at as a preview, which never takes live money. */
-  preview?: boolean
-  /** The visitor's address, for limits. */
-  address?: string
-  headers?: Record<string, string>
-  work?: Work
-  /** Read-only properties that came with the body, unchecked. */
-  ignored?: Record<string, unknown>
-  /** What aliases in the body say otherwise than their columns. */
-  contradictions?: Record<string, unknown>
-  connection?: RealTimeConnection
-}
-
-/** A call whose caller is known: all that has come through the gate. */
-export type Call = ServiceParams & { caller: Caller }
-
-/** Columns of a contract's table that its record does not show. */
-export type PrivateOf<C extends AnyTableContract> = string extends C['path']
-  ? Record<string, unknown>
-  : C['path'] extends keyof PrivateColumns
-    ? PrivateColumns[C['path']]
-    : unknown
 
 /** What may be stored in a contract's table. */
 export type StoredOf<C extends AnyTableContract> = DataOf<C, Partial<RecordOf<C>>>

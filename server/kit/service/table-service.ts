@@ -1,3 +1,5 @@
+import { tableOf } from './stored-row'
+import type { ServiceParams } from './service-params'
 import { KnexAdapter, type KnexAdapterParams, type KnexAdapterTransaction } from '@feathersjs/knex'
 import { NotFound } from '@feathersjs/errors'
 import type { Id, NullableId, Paginated } from '@feathersjs/feathers'
@@ -14,16 +16,9 @@ import type { JsonText } from './json-text'
 import { readPage, writtenPage, writtenRow } from './read-page'
 import { refuseForbidden } from './refuse-forbidden'
 import type { Application } from '../../declarations'
-import { tableOf, type Selection } from './selection'
+import type { Selection } from './selection'
 import { isoDates, storable } from './storable'
-import type {
-  AnyColumns,
-  ChangeContext,
-  CreateContext,
-  ServiceParams,
-  TableRules,
-  WriteContext,
-} from './table-rules'
+import type { AnyColumns, ChangeContext, CreateContext, TableRules, WriteContext } from './table-rules'
 import { tidyTranslations } from './input/tidy-translations'
 import type { Work } from './work'
 

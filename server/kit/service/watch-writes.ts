@@ -1,6 +1,6 @@
 import { contractOf, tablePaths } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
-import { tableOf } from './selection'
+import { tableOf } from './stored-row'
 
 interface Answered {
   sql?: string

@@ -68,3 +68,12 @@ export const createRunWork =
     for (const each of committed) each()
     return result
   }
+
+declare module '../../declarations' {
+  interface Configuration {
+    /** Called within each work, at its end, with all that it has written. */
+    changeNotes: NoteChanges[]
+    /** Runs a function as one transaction whose changes are published after its commit. */
+    runWork: RunWork
+  }
+}

@@ -4,17 +4,14 @@ import type { Application } from '../../declarations'
 import { viewOf } from './caller/caller'
 import { knownCaller } from './caller/caller-of'
 import { onlyAccountOf } from './scope'
-import type { ServiceParams } from './table-rules'
-
-/** How a visitor's rows are written: with their texts' translations beside them, or, where a language was asked for, without. */
-export type Written = 'with translations' | 'without translations'
+import type { JsonTexts, ServiceParams } from './service-params'
 
 /** How the database writes the answer to a read by itself; undefined where rows have to be read, since more is done to them here. */
 export const writtenAnswer = async (
   app: Application,
   contract: AnyTableContract,
   params: ServiceParams,
-): Promise<Written | undefined> => {
+): Promise<JsonTexts | undefined> => {
   const { takesText, language, scope } = params
   const account = onlyAccountOf(scope)
   if (!takesText || viewOf(knownCaller(params)) !== 'visitor') return undefined

@@ -4,7 +4,7 @@ import { tableService } from '../../../kit/service/feature'
 /** What was given back of a business's orders; rows are written by the refunds themselves. */
 export const orderRefunds = tableService(refundContract, () => ({ hiddenBy: 'unlisted' as const }))
 
-declare module '../../../declarations' {
+declare module '../../../kit/service/stored-row' {
   interface PrivateColumns {
     'order-refunds': {
       /** What was asked for under the key. */

@@ -34,3 +34,9 @@ export const createCachedCounts = (log: Pick<Logger, 'info'>) => {
 
 /** The counts of one application. */
 export type CachedCounts = ReturnType<typeof createCachedCounts>
+
+declare module '../../../declarations' {
+  interface Configuration {
+    cachedCounts: CachedCounts
+  }
+}

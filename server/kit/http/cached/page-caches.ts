@@ -73,3 +73,9 @@ export const createPageCaches = ({ pageCacheUrls }: Pick<Settings, 'pageCacheUrl
 
 /** Those of one application. */
 export type PageCaches = ReturnType<typeof createPageCaches>
+
+declare module '../../../declarations' {
+  interface Configuration {
+    pageCaches: PageCaches
+  }
+}

@@ -1,6 +1,6 @@
 import { JsonText } from '../../service/json-text'
 import { onlyAccountOf } from '../../service/scope'
-import type { ServiceParams } from '../../service/table-rules'
+import type { ServiceParams } from '../../service/service-params'
 import { apiHeaders } from './answer-cached'
 import type { Middleware, RequestContext } from '../context'
 import { cachedAnswer, sendCached, type Entry, type ReadCache } from './read-cache'

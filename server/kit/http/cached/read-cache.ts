@@ -199,3 +199,9 @@ export const staleIfError =
       sendCached(ctx, known)
     }
   }
+
+declare module '../../../declarations' {
+  interface Configuration {
+    readCache: ReadCache
+  }
+}

@@ -122,3 +122,9 @@ export const clientBuild = (
     render: async (request) => (await renderer())(request),
   }
 }
+
+declare module '../../../declarations' {
+  interface Configuration {
+    clientBuild: ClientBuild
+  }
+}

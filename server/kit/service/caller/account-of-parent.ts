@@ -3,7 +3,7 @@ import { parentOf } from '@mainstreet/shared/parent-of'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { accountsOf, type Caller } from './caller'
-import { tableOf } from '../selection'
+import { tableOf } from '../stored-row'
 
 /** Finds the account of the row at a path. */
 export type AccountOf = (path: TablePath, id: number) => Promise<number | undefined>

@@ -2,7 +2,7 @@ import type { OperationContract } from '@mainstreet/shared/contract'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { AroundHook } from '../../../declarations'
 import { invalid } from '../errors'
-import type { ServiceParams } from '../table-rules'
+import type { ServiceParams } from '../service-params'
 
 /** The header by which a program names what it asks for, so that an answer that was lost is asked for again. */
 export const idempotencyHeader = 'Idempotency-Key'

@@ -4,7 +4,7 @@ import { tableService } from '../../../../kit/service/feature'
 /** The pictures that imports name; they are fetched beside the calls. */
 export const marketImportPictures = tableService(importPictureContract)
 
-declare module '../../../../declarations' {
+declare module '../../../../kit/service/stored-row' {
   interface PrivateColumns {
     'market-import-pictures': {
       alt: string
