@@ -23,8 +23,11 @@ describeInBrowser('the notice of a funeral', () => {
     })
     const { id } = await app.service('funerals').create({
       ...buildFuneral(),
-      ...{ name: 'Ada Comeau', startsAt: inDays(2), link: 'https://live.example/ada' },
-      ...{ flowersCategoryId: categoryId, customerId },
+      name: 'Ada Comeau',
+      startsAt: inDays(2),
+      link: 'https://live.example/ada',
+      flowersCategoryId: categoryId,
+      customerId,
     })
     path = `/funerals/${id}`
   })

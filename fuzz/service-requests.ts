@@ -174,7 +174,9 @@ const operationBody = (maker: Maker, path: string, input: unknown): Record<strin
         subject: 'Hours',
         message: 'When are you open?',
       },
-      ...{ to: 'mona@people.test', reference: undefined, customerId },
+      to: 'mona@people.test',
+      reference: undefined,
+      customerId,
     }),
     'order-lookup': () => ({ token: stage.orderToken }),
     'order-patch': () => ({

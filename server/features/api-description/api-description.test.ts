@@ -179,7 +179,10 @@ test('requests made of it, good and bad, by everybody, never fail on our side', 
     const { url, body } = requestOf(stage, each, random)
     const isGood = index % 5 < 4
     const { status, text } = await send(stage, {
-      ...{ url, verb: each.verb, token: tokens[who], index },
+      url,
+      verb: each.verb,
+      token: tokens[who],
+      index,
       body: body === undefined ? undefined : toJson(isGood ? body : mutate(body, random)),
     })
     const { operationId, 'x-callers': callers } = each.operation

@@ -83,7 +83,12 @@ describe('signing in', () => {
       accessToken: expect.any(String),
       authentication: { strategy: 'local' },
       user: {
-        ...{ id, name: 'Odette', email, role: 'owner', language: null, accounts: [account.id] },
+        id,
+        name: 'Odette',
+        email,
+        role: 'owner',
+        language: null,
+        accounts: [account.id],
         memberships: [{ customerId: account.id, role: 'owner' }],
       },
     })

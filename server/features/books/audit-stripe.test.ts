@@ -130,8 +130,13 @@ test('a charge that is nobody’s, one that is gone and money that went back uns
     .update({ paidAt: new Date(Date.now() - 60_000) })
   intents.delete(lost!.id)
   refunds.push({
-    ...{ id: 're_1', object: 'refund', amount: 5, payment_intent: back!.id, metadata: {} },
-    ...{ status: 'succeeded', created: 0 },
+    id: 're_1',
+    object: 'refund',
+    amount: 5,
+    payment_intent: back!.id,
+    metadata: {},
+    status: 'succeeded',
+    created: 0,
   })
   intents.set('pi_2', { ...doubled!, id: 'pi_2', metadata: { ...doubled!.metadata, key: randomUUID() } })
   const nobodys = { ...doubled!.metadata, order: '2000000000' }

@@ -119,8 +119,12 @@ const breaks: Record<FindingKind, Break> = {
       .update({ status: 'pending', payBy: new Date(Date.now() + 7 * 86_400_000) }),
   'payment-order': () =>
     knex('order_payments').insert({
-      ...{ customerId: account.id, key: newKey()['idempotency-key'], fingerprint: '', provider: 'sandbox' },
-      ...{ providerKey: newKey()['idempotency-key'], paymentMethod: 'pm_card_visa' },
+      customerId: account.id,
+      key: newKey()['idempotency-key'],
+      fingerprint: '',
+      provider: 'sandbox',
+      providerKey: newKey()['idempotency-key'],
+      paymentMethod: 'pm_card_visa',
     }),
   'payment-missing': ({ id }) => knex('order_payments').where({ orderId: id }).update({ paymentId: null }),
   'refund-total': ({ id }) =>
@@ -154,8 +158,15 @@ const breaks: Record<FindingKind, Break> = {
     }),
   'charge-order': ({ id }) =>
     knex('sandbox_charges').insert({
-      ...{ id: `pi_${id}_2`, key: `pi_${id}_2`, customerId: account.id, orderId: 2_000_000_000, amount: 100 },
-      ...{ paymentMethod: 'pm_card_visa', currency: 'cad', status: 'succeeded', clientSecret: '' },
+      id: `pi_${id}_2`,
+      key: `pi_${id}_2`,
+      customerId: account.id,
+      orderId: 2_000_000_000,
+      amount: 100,
+      paymentMethod: 'pm_card_visa',
+      currency: 'cad',
+      status: 'succeeded',
+      clientSecret: '',
     }),
   'charge-amount': ({ paymentId }) => knex('sandbox_charges').where({ id: paymentId }).increment('amount', 1),
   async 'charge-missing'({ id, paymentId }) {

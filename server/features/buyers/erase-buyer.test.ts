@@ -55,8 +55,15 @@ describe('erasing a buyer', () => {
     expect((await erase().expect(409)).body.message).toMatch(/^A refund to this buyer is under way/)
     await refunds.clone().update({ status: 'succeeded' })
     await shop.knex('account_orders').insert({
-      ...{ customerId: shop.account.id, status: 'pending', email, shippingType: 'pickup' },
-      ...{ subtotal: cents(100), shipping: cents(0), tax: cents(0), total: cents(100), taxRate: '{}' },
+      customerId: shop.account.id,
+      status: 'pending',
+      email,
+      shippingType: 'pickup',
+      subtotal: cents(100),
+      shipping: cents(0),
+      tax: cents(0),
+      total: cents(100),
+      taxRate: '{}',
     })
     expect((await erase().expect(409)).body.message).toMatch(/^A payment of this buyer is under way/)
   })

@@ -27,7 +27,10 @@ const orderOf = (email: string) =>
       status: 'paid',
       email,
       shippingType: 'shipping',
-      ...{ subtotal: cents(0), shipping: cents(0), tax: cents(0), total: cents(0) },
+      subtotal: cents(0),
+      shipping: cents(0),
+      tax: cents(0),
+      total: cents(0),
       taxRate: JSON.stringify({ label: 'HST', rate: 15_000, federal: 5_000 }),
     })
 

@@ -77,7 +77,9 @@ describe('a copy equals its original', () => {
       row: {},
       given: {
         ...ofItem,
-        ...{ option: 'Size', values: 'S, M', translations: { fr: { option: 'Taille', values: 'P, M' } } },
+        option: 'Size',
+        values: 'S, M',
+        translations: { fr: { option: 'Taille', values: 'P, M' } },
       },
     })
     const variation = filledBody(marketVariationContract, {
@@ -89,7 +91,8 @@ describe('a copy equals its original', () => {
       given: {
         categoryId,
         externalUrl: 'https://mugs.example/',
-        ...{ discountType: 'value', discountValue: '2' },
+        discountType: 'value',
+        discountValue: '2',
         options: [option],
         variations: [variation, { ...variation, variation: 'Second' }],
       },

@@ -19,8 +19,13 @@ const ownPlace = 'the place in the copy'
 
 const itemColumns = columnsOf(marketItemContract, {
   without: {
-    ...{ status: notOnSite, featured: notOnSite, promoted: notOnSite },
-    ...{ onSale: notOnSale, saleEnd: notOnSale, discountType: notOnSale, discountValue: notOnSale },
+    status: notOnSite,
+    featured: notOnSite,
+    promoted: notOnSite,
+    onSale: notOnSale,
+    saleEnd: notOnSale,
+    discountType: notOnSale,
+    discountValue: notOnSale,
     newlyCreated: 'a copy stays, saved or not',
     variations: 'rows of their own',
     options: 'rows of their own',

@@ -134,7 +134,8 @@ describe('who pays later', () => {
     const [mail] = await shop.knex('account_mails').where({ customerId: shop.account.id, kind: 'to-pay' })
     const { id: _, dedupeKey: _key, ...columns } = mail!
     const earlier = Array.from({ length: 59 }, (_row, index) => ({
-      ...{ ...columns, content: JSON.stringify(columns.content) },
+      ...columns,
+      content: JSON.stringify(columns.content),
       runAt: new Date(Date.now() - (50 - index / 10) * 60_000),
     }))
     await shop.knex('account_mails').insert(earlier)

@@ -16,7 +16,8 @@ export interface Amounts {
 export const amountsOf = (subtotal: number, shipping: number, tax: SalesTax): Amounts => {
   const lines = taxLines(cents(subtotal + shipping), tax)
   return {
-    ...{ subtotal: cents(subtotal), shipping: cents(shipping) },
+    subtotal: cents(subtotal),
+    shipping: cents(shipping),
     tax: cents(lines.reduce((sum, line) => sum + line.cents, 0)),
     taxLines: lines,
   }
@@ -58,7 +59,11 @@ export const writeSales = (knex: Knex, { id: customerId }: Account) => ({
     const amount = totalOf(amounts)
     await knex('order_refunds').insert({
       ...stored(amounts),
-      ...{ customerId, orderId, createdAt, status, amount },
+      customerId,
+      orderId,
+      createdAt,
+      status,
+      amount,
       key: randomUUID(),
     })
     if (status !== 'failed') await knex('account_orders').where({ id: orderId }).increment('refunded', amount)

@@ -84,18 +84,24 @@ interface WatchedRows {
 const watchedRows: Partial<Record<TablePath, WatchedRows>> = {
   'api-keys': {
     named: 'name',
-    ...{ made: 'keyMade', changed: 'keyChanged', gone: 'keyRevoked' },
+    made: 'keyMade',
+    changed: 'keyChanged',
+    gone: 'keyRevoked',
     compared: ['scope'],
   },
   'webhook-endpoints': {
     named: 'url',
-    ...{ made: 'webhookMade', changed: 'webhookChanged', gone: 'webhookRemoved' },
+    made: 'webhookMade',
+    changed: 'webhookChanged',
+    gone: 'webhookRemoved',
     compared: ['url', 'events', 'enabled'],
   },
   invitations: { named: 'email', made: 'invited' },
   'user-accounts': {
     named: 'email',
-    ...{ made: 'accessGiven', changed: 'accessChanged', gone: 'accessTaken' },
+    made: 'accessGiven',
+    changed: 'accessChanged',
+    gone: 'accessTaken',
     compared: ['role'],
   },
   'account-exports': { made: 'archiveAsked' },

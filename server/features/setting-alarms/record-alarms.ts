@@ -39,7 +39,12 @@ const tellOwners = async (app: Application, work: Work, { customerId, author, ch
     alarmMail({
       lang: owner.language ?? language,
       owner,
-      ...{ business, timezone, origin, author, changes, at },
+      business,
+      timezone,
+      origin,
+      author,
+      changes,
+      at,
     }),
   )
   await queueMails(work, mails)

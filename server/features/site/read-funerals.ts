@@ -27,6 +27,13 @@ export const announced = (
   const now = today(new Date(), timezone)
   const next = rows.filter((row) => (daysOf(row, timezone)?.last ?? now) >= now).slice(0, most)
   return next.map(({ id, name, bornOn, diedOn, startsAt, location, image, alt }) => ({
-    ...{ id, name, bornOn, diedOn, startsAt, location, image, alt },
+    id,
+    name,
+    bornOn,
+    diedOn,
+    startsAt,
+    location,
+    image,
+    alt,
   }))
 }

@@ -24,7 +24,9 @@ const accountsOf = async (app: Application, caller: Caller): Promise<WhoAmI['acc
     .orderBy('id')
     .select('id', 'str_company_name', 'str_domain')
   return rows.map(({ id, str_company_name: name, str_domain: domain }) => ({
-    ...{ customerId: id, name, domain },
+    customerId: id,
+    name,
+    domain,
     role: roleIn(caller, id),
   }))
 }

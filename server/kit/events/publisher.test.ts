@@ -30,12 +30,22 @@ const listening = (rows: readonly AnyRecord[]) => {
 }
 
 const changed = (id: number, customerId: number, rest: Partial<Envelope> = {}): Envelope => ({
-  ...{ path, event: 'patched', id, customerId, before: true, after: true },
+  path,
+  event: 'patched',
+  id,
+  customerId,
+  before: true,
+  after: true,
   ...rest,
 })
 const row = (id: number, status = 'public'): AnyRecord => ({
-  ...{ id, customerId: here, status, title: `Item ${id}` },
-  ...{ images: [], variations: [], options: [] },
+  id,
+  customerId: here,
+  status,
+  title: `Item ${id}`,
+  images: [],
+  variations: [],
+  options: [],
 })
 
 test('what changes where nobody here looks is not read, and caches are told of it', async () => {

@@ -106,7 +106,13 @@ const columnsOf = (mail: Mail) => {
   checkMail(mail)
   const { kind, to, customerId, orderId, replyTo, dedupeKey, notBefore, resentFrom } = mail
   return {
-    ...{ kind, to, customerId, orderId, replyTo, dedupeKey, resentFrom },
+    kind,
+    to,
+    customerId,
+    orderId,
+    replyTo,
+    dedupeKey,
+    resentFrom,
     subject: cleanText(mail.subject).slice(0, 500),
     // What looks like an address there would be taken for the sender's.
     fromName: oneLine(mail.fromName ?? '')

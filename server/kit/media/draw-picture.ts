@@ -73,15 +73,24 @@ const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]>
   // From bare pixels, so that no metadata can come along, and the source is decoded once for both formats.
   const pixels = () => sharp(data, { raw: { width, height, channels } })
   const jpeg = async () => ({
-    ...{ suffix: `${suffix}.jpg`, type: 'image/jpeg', width, height },
+    suffix: `${suffix}.jpg`,
+    type: 'image/jpeg',
+    width,
+    height,
     bytes: await pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
   })
   const webp = async () => ({
-    ...{ suffix: `${suffix}.webp`, type: 'image/webp', width, height },
+    suffix: `${suffix}.webp`,
+    type: 'image/webp',
+    width,
+    height,
     bytes: await pixels().webp({ quality: 80 }).toBuffer(),
   })
   const png = async () => ({
-    ...{ suffix: `${suffix}.png`, type: 'image/png', width, height },
+    suffix: `${suffix}.png`,
+    type: 'image/png',
+    width,
+    height,
     bytes: await pixels().png({ compressionLevel: 9 }).toBuffer(),
   })
   if (size.pngOn !== undefined) return [await png()]

@@ -235,6 +235,9 @@ test('charges are listed from the first one on, however many, with what has gone
   const listed = await gateway.listCharges({ customerId: 1, since: new Date() })
   expect([listed.length, stripe.asked.length]).toEqual([251, 3])
   expect(listed.find(({ paymentId }) => paymentId === first.paymentId)).toEqual({
-    ...{ paymentId: first.paymentId, orderId: charged.orderId, amountCents: 1725, refundedCents: 25 },
+    paymentId: first.paymentId,
+    orderId: charged.orderId,
+    amountCents: 1725,
+    refundedCents: 25,
   })
 })

@@ -64,7 +64,9 @@ const answerWith = (stripe: StripeStandIn) => {
     if (fault && 'hangs' in fault) return
     const books = stripe.books(secret)
     const asked = {
-      ...{ method, path, books },
+      method,
+      path,
+      books,
       params: readForm(method === 'GET' ? search.slice(1) : body),
       tell: (type: string, object: unknown) => stripe.tell(books, type, object),
       fromBrowser: secret.startsWith('pk_'),

@@ -23,8 +23,11 @@ test('every column that can be written has one column in the file', () => {
   })
   const variations = columnsOf(marketVariationContract, {
     without: {
-      ...{ itemId: 'the id', order: 'the order of the lines', stockSeen: 'the stock' },
-      ...{ imageId: 'its address', translations: 'by text and language' },
+      itemId: 'the id',
+      order: 'the order of the lines',
+      stockSeen: 'the stock',
+      imageId: 'its address',
+      translations: 'by text and language',
     },
   })
   const named = [...items, ...variations]

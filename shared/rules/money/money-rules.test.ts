@@ -120,8 +120,14 @@ describe('an order', () => {
       fc.property(anyOrder, parts, (order, wishes) => {
         const totals = priced(order)
         const lines = order.lines.map((line, index) => ({
-          ...{ itemId: index + 1, variationId: index + 1, title: '', variation: '', sku: '', image: '' },
-          ...{ regularPrice: line.unitPrice, ...line },
+          itemId: index + 1,
+          variationId: index + 1,
+          title: '',
+          variation: '',
+          sku: '',
+          image: '',
+          regularPrice: line.unitPrice,
+          ...line,
         }))
         const sold = { lines, shipping: order.shipping, taxLines: totals.taxLines }
         const given: RefundSums[] = []

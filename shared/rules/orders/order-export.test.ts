@@ -3,8 +3,16 @@ import { cents } from '../money/money'
 import { orderExportHead, orderExportLines, ordersHead, ordersLine } from './order-export'
 
 const line = {
-  ...{ itemId: 3, variationId: 7, title: 'Sea salt soap', variation: 'Regular', sku: 'SOAP-1', image: '' },
-  ...{ unitPrice: cents(650), regularPrice: cents(800), quantity: 2, taxExempt: false },
+  itemId: 3,
+  variationId: 7,
+  title: 'Sea salt soap',
+  variation: 'Regular',
+  sku: 'SOAP-1',
+  image: '',
+  unitPrice: cents(650),
+  regularPrice: cents(800),
+  quantity: 2,
+  taxExempt: false,
 }
 
 const order = {
@@ -71,7 +79,11 @@ test('an order says the same of itself in both tables, on the clock of its shop,
   expect(lines.map((each) => each.length)).toEqual([orderExportHead.length, orderExportHead.length])
   expect(cellsOf(orderExportHead, lines[0]!)).toMatchObject({
     ...own,
-    ...{ variationId: 7, sku: 'SOAP-1', unitPrice: '6.50', quantity: 2, lineTotal: '13.00' },
+    variationId: 7,
+    sku: 'SOAP-1',
+    unitPrice: '6.50',
+    quantity: 2,
+    lineTotal: '13.00',
   })
   expect(orderExportHead.slice(0, -8)).toEqual(ordersHead.slice(0, -1))
 })

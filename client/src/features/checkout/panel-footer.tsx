@@ -25,7 +25,10 @@ type FooterProps = { checkout: Checkout; card: Card }
 const submits = { type: 'submit', form: informationForm } as const
 
 const Buttons = ({ checkout, card }: FooterProps) => {
-  const { step, quote, ofThis, ordered, shippingType, processing, changes } = checkout
+  const { steps, order, payment } = checkout
+  const { quote, ofThis, ordered, changes } = order
+  const { shippingType } = order.shipping
+  const { step } = steps
   const texts = useCheckoutTexts('cart')
   const pay = useCheckoutTexts('pay')
   const locale = useLocale()
@@ -35,7 +38,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
   return (
     <div className={styles.buttons}>
       {!first && (
-        <Button size="large" disabled={processing} onClick={checkout.back}>
+        <Button size="large" disabled={payment.processing} onClick={steps.back}>
           {texts.back}
         </Button>
       )}
@@ -44,11 +47,11 @@ const Buttons = ({ checkout, card }: FooterProps) => {
           variant="primary"
           size="large"
           wide
-          loading={processing}
+          loading={payment.processing}
           disabled={!quote || !ofThis || !card.ready || changes.length > 0}
-          onClick={() => void checkout.pay(card.method)}
+          onClick={() => void payment.pay(card.method)}
         >
-          {processing ? pay.processing : (card.direct ? pay.place : pay.pay)(total)}
+          {payment.processing ? pay.processing : (card.direct ? pay.place : pay.pay)(total)}
         </Button>
       ) : (
         <Button
@@ -58,7 +61,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
           size="large"
           wide
           disabled={ordered.length === 0 || (step === 'shipping' && !shippingType)}
-          {...(isForm ? submits : { onClick: checkout.next })}
+          {...(isForm ? submits : { onClick: steps.next })}
         >
           {first ? texts.checkout : texts.next}
         </Button>
@@ -68,7 +71,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
 }
 
 /** What passes by itself lies over the sums: it moves nothing when it comes or goes, and hides no field. */
-const PassingWarning = ({ checkout: { notice, say } }: { checkout: Checkout }) => (
+const PassingWarning = ({ notice, say }: Pick<Checkout['steps'], 'notice' | 'say'>) => (
   <div className={styles.passing} aria-live="assertive">
     {notice?.tone === 'warning' && (
       <Notice tone="warning" onClose={() => say(null)}>
@@ -86,18 +89,20 @@ const TooLittle = ({ cents }: { cents: Cents | undefined }) => {
 
 /** What the step comes to, and how to go on. */
 export const PanelFooter = ({ checkout, card }: FooterProps) => {
-  const { step, ordered, quote, settled, shippingType } = checkout
+  const { steps, order } = checkout
+  const { step } = steps
+  const { ordered, quote, settled } = order
   const { store } = useShownSite()
   const texts = useCheckoutTexts('cart')
   const locale = useLocale()
-  const method = useShippingMethod(shippingType)
+  const method = useShippingMethod(order.shipping.shippingType)
   const costs = ordered.flatMap(({ unitCents, quantity }) =>
     unitCents === undefined ? [] : [timesCents(unitCents, quantity)],
   )
   const foot = useRef<HTMLDivElement>(null)
   if (!store.open) return <p>{texts.orderClosed}</p>
   const accept = () => {
-    checkout.accept()
+    order.accept()
     // The button goes; what it leads to stands beside it.
     foot.current?.focus()
   }
@@ -117,9 +122,9 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
         <Totals quote={quote} shippingMethod={method} stale={!settled} brief={step === 'information'} />
       )}
       {step === 'shipping' && <TooLittle cents={quote?.total} />}
-      {step === 'review' && <ChangesNotice changes={checkout.changes} onAccept={accept} />}
+      {step === 'review' && <ChangesNotice changes={order.changes} onAccept={accept} />}
       <div className={styles.actions}>
-        <PassingWarning checkout={checkout} />
+        <PassingWarning notice={steps.notice} say={steps.say} />
         <Buttons checkout={checkout} card={card} />
       </div>
     </div>

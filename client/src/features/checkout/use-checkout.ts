@@ -24,7 +24,7 @@ const noticeOf = ({ failure, fields, card }: PayFailure): StepNotice => ({
   retry: fields ? undefined : card ? 'card' : 'same',
 })
 
-/** The whole checkout: where the buyer is, what was chosen and typed, and the steps on and back. */
+/** The whole checkout: where the buyer is, what was chosen and typed, and how it is paid. */
 export const useCheckout = () => {
   const { customerId, change } = useCart()
   const now = useCartLines()
@@ -35,12 +35,13 @@ export const useCheckout = () => {
   const { shipping, information, paid, setPaid } = draft
   const [{ shippingType }, { data }] = [shipping, information]
   const { settled, ofThis, error, put, lookAgain, stillHolds, ...priced } = useQuote(ordered, draft)
-  const { step, panel, notice, say, next, back, popup } = useSteps({
+  const steps = useSteps({
     ...draft,
     buys: ordered.length > 0,
     paying: held && (held.done ? 'complete' : 'review'),
     short: lines.find(({ state }) => state === 'soldOut' || state === 'removed'),
   })
+  const { step, panel, say } = steps
   if (held?.done && panel.here === 'complete') setHeld(null)
   const { pay, processing } = usePayment()
   const quote = held?.quote ?? priced.quote
@@ -78,14 +79,8 @@ export const useCheckout = () => {
     panel.end('complete')
     return true
   }
-  return {
-    ...{ step, open: panel.here !== null, lines, ordered, shippingType, choices: shipping.choices },
-    ...{ quote, settled, ofThis, quoteError: error, notice, say, popup, information, paid, processing },
-    choose: shipping.choose,
-    ...{ changes, accept, next, back, pay: payNow, close: panel.close },
-    edit: () => panel.go('information'),
-    review: () => panel.go('review'),
-  }
+  const order = { lines, ordered, shipping, information, quote, settled, ofThis, error, changes, accept }
+  return { steps, order, payment: { pay: payNow, paid, processing } }
 }
 
 /** The checkout as its panel renders it. */

@@ -43,8 +43,13 @@ test('blocks stand in the owner’s order under their keys', async () => {
 
 test('the next event stands there with when and where, and leads to its page', async () => {
   const nextEvent = {
-    ...{ id: 7, name: 'Concert', location: 'The old mill', image: '/assets/concert.jpg' },
-    ...{ startsAt: '2026-12-05T23:00:00.000Z', endsAt: '2026-12-06T01:00:00.000Z', allDay: false },
+    id: 7,
+    name: 'Concert',
+    location: 'The old mill',
+    image: '/assets/concert.jpg',
+    startsAt: '2026-12-05T23:00:00.000Z',
+    endsAt: '2026-12-06T01:00:00.000Z',
+    allDay: false,
     lang: { name: 'en' as const },
   }
   const { container } = renderSite(<PublicHomePage />, { site: { ...full(), nextEvent }, path: '/?lang=fr' })

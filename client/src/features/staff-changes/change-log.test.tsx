@@ -7,8 +7,15 @@ import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office
 import { ChangesPage } from './changes-page'
 
 const aChange = (overrides: Partial<StaffChange> = {}): StaffChange => ({
-  ...{ id: 1, customerId: 7, userId: 3, userName: 'Sam', service: 'account', rowId: 7, subject: 'Harbour' },
-  ...{ event: 'patched', createdAt: '2026-11-20T12:00:00.000Z' },
+  id: 1,
+  customerId: 7,
+  userId: 3,
+  userName: 'Sam',
+  service: 'account',
+  rowId: 7,
+  subject: 'Harbour',
+  event: 'patched',
+  createdAt: '2026-11-20T12:00:00.000Z',
   changes: [{ column: 'str_city', before: 'Moncton', after: null }],
   ...overrides,
 })

@@ -9,8 +9,13 @@ type Texts = Readonly<Partial<Record<string, string>>>
 const french: Texts = { ...frenchRefusals, ...frenchProblems }
 
 const frenchStatuses: Texts = {
-  ...{ pending: 'en attente', failed: 'échouée', paid: 'payée', shipped: 'expédiée' },
-  ...{ Complete: 'terminée', refunded: 'remboursée', cancelled: 'annulée' },
+  pending: 'en attente',
+  failed: 'échouée',
+  paid: 'payée',
+  shipped: 'expédiée',
+  Complete: 'terminée',
+  refunded: 'remboursée',
+  cancelled: 'annulée',
 }
 
 const inFrench = (value: string | number, kind?: string): string => {

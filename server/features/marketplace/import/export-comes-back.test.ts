@@ -57,7 +57,8 @@ const fill = async (client: ImportClient) => {
       categoryId: category.id,
       tags: 'wool, winter',
       externalUrl: 'https://sweaters.example/',
-      ...{ discountType: 'value', discountValue: '2.5' },
+      discountType: 'value',
+      discountValue: '2.5',
       options: [
         {
           option: 'Size: fit',

@@ -18,8 +18,11 @@ beforeEach(async () => {
 const newItem = 'title,price,stock,status\nTeapot,20,3,public\n'
 const checked = async (csv: string) => (await client.send(csv, { dryRun: true })) as EndedImport
 const counts = ({ created, changed, same, keptDrafts, keptStocks }: MarketImport) => ({
-  ...{ created, changed, same },
-  ...{ keptDrafts, keptStocks },
+  created,
+  changed,
+  same,
+  keptDrafts,
+  keptStocks,
 })
 const carryOut = async ({ id }: EndedImport) => {
   await client.owner.patch(`market-imports/${id}`, { status: 'importing' }).expect(200)

@@ -28,6 +28,7 @@ import { planOptions, type OptionsPlan } from './import-options'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { planPictures, queuePictures, type PicturesPlan } from './pictures/queue-pictures'
 import { itemColumns } from '../item-columns'
+import { categoryOf } from './import-category'
 
 /** An import in progress. */
 export interface Import {
@@ -45,20 +46,6 @@ const shownLength = 160
 const shown = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
   return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
-}
-
-/** The category's id, made where there is none yet; a dry run makes none. */
-const categoryOf = async (run: Import, name: string, work: Work): Promise<number | undefined> => {
-  const { customerId, app, dryRun } = run
-  const known = await work
-    .trx('market_categories')
-    .where({ customerId })
-    .whereRaw('lower(category) = lower(?)', [name])
-    .first('id')
-  if (known) return known.id
-  if (dryRun) return undefined
-  const created = await app.service('market-categories').create({ category: name, customerId }, { work })
-  return created.id
 }
 
 interface Columns {
@@ -231,7 +218,10 @@ export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOut
     ...item,
     itemId: id ?? null,
     action: 'bad',
-    ...{ changes: [], kept: [], missing: 0, problems: reasons },
+    changes: [],
+    kept: [],
+    missing: 0,
+    problems: reasons,
   })
   if (problems.length) return bad(problems)
   let plan: VariationsPlan | undefined

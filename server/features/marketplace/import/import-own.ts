@@ -134,7 +134,8 @@ const imagesFrom = (reader: CellReader, { cells }: CatalogueRow) => {
   const texts = readLines(bare(cells.imageTexts ?? ''))
   return picturesFrom(
     readLines(cells.images ?? '').map((address, index) => ({
-      ...{ reader, column: 'images' },
+      reader,
+      column: 'images',
       address: address.trim() || undefined,
       alt: texts[index],
     })),

@@ -17,9 +17,12 @@ describe('a lower price', () => {
     buildCsv(
       prices.map(([price, former], index) =>
         buildShopifyRow({
-          ...{ Handle: 'bowl', Title: index ? '' : 'Bowl' },
-          ...{ 'Option1 Name': index ? '' : 'Size', 'Option1 Value': `S${index}` },
-          ...{ 'Variant Price': price, 'Variant Compare At Price': former },
+          Handle: 'bowl',
+          Title: index ? '' : 'Bowl',
+          'Option1 Name': index ? '' : 'Size',
+          'Option1 Value': `S${index}`,
+          'Variant Price': price,
+          'Variant Compare At Price': former,
         }),
       ),
     )
@@ -53,7 +56,8 @@ describe('a lower price', () => {
     'that is $discount below each former one is a sale',
     async ({ rows, discount }) => {
       expect(await saleOf(sold(rows))).toEqual({
-        ...{ sale: [true, null, ...discount], prices: [50, 100] },
+        sale: [true, null, ...discount],
+        prices: [50, 100],
         notes: 0,
       })
     },

@@ -183,14 +183,11 @@ describe('an import on its way', () => {
     const { body } = await client.upload(buildCsv(rowsOf(90)))
     await client.ended(body.id)
     let turns = 0
-    await app
-      .get('database')
-      .knex('market_imports')
-      .where({ id: body.id })
-      .update({
-        status: 'importing',
-        ...{ done: 0, created: 0 },
-      })
+    await app.get('database').knex('market_imports').where({ id: body.id }).update({
+      status: 'importing',
+      done: 0,
+      created: 0,
+    })
     // A server that is told to stop after its first batch.
     await runImport(app, body.id, () => turns++ > 0)
     const left = (await client.owner.get(`market-imports/${body.id}`)).body as MarketImport

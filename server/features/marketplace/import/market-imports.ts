@@ -23,8 +23,15 @@ const steps: Partial<Record<ImportStatus, readonly ImportStatus[]>> = {
 }
 
 const fromStart = {
-  ...{ done: 0, created: 0, changed: 0, same: 0, bad: 0 },
-  ...{ keptDrafts: 0, keptStocks: 0, pictures: 0, publishLater: 0 },
+  done: 0,
+  created: 0,
+  changed: 0,
+  same: 0,
+  bad: 0,
+  keptDrafts: 0,
+  keptStocks: 0,
+  pictures: 0,
+  publishLater: 0,
 }
 
 /** What an owner chooses otherwise than before. */

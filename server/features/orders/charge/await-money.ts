@@ -48,7 +48,8 @@ export const awaitMoney = (app: Application, orderId: number): Promise<void> =>
     const days = await daysOf(work, order.customerId)
     await queueToPayMails(app, work, {
       order: { ...order, payBy, orderNumber },
-      ...{ days, ...(notBefore > now && { notBefore }) },
+      days,
+      ...(notBefore > now && { notBefore }),
     })
     const listed = await app.service('account-orders').rowById(orderId, work)
     work.changed('account-orders', { before: null, after: listed })

@@ -22,7 +22,7 @@ import { PaymentForm, useCard, type Card } from '../use-card'
 import { useCheckout, type Checkout } from '../use-checkout'
 
 /** What a wallet on the buyer's device pays: the order as it is on the screen, through the same call as a card. */
-const walletOf = ({ quote, ofThis, pay }: Checkout, { method }: Card) =>
+const walletOf = ({ order: { quote, ofThis }, payment: { pay } }: Checkout, { method }: Card) =>
   quote && ofThis
     ? {
         amountCents: quote.total,
@@ -31,23 +31,26 @@ const walletOf = ({ quote, ofThis, pay }: Checkout, { method }: Card) =>
     : undefined
 
 /** Why a card was refused, said beside the card while another is given. */
-const refusedCard = ({ step, notice }: Checkout) =>
+const refusedCard = ({ step, notice }: Checkout['steps']) =>
   step === 'review' && notice?.retry === 'card' ? notice.text : null
 
 const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
-  const { step, lines, quote, settled, shippingType, information, paid } = checkout
+  const { steps, order, payment } = checkout
+  const { step, panel } = steps
+  const { lines, quote, settled, shipping, information } = order
+  const { shippingType } = shipping
   const method = useShippingMethod(shippingType)
-  if (step === 'complete' && paid) return <CompleteStep paid={paid} onClose={checkout.close} />
-  if (lines.length === 0) return <EmptyCart onClose={checkout.close} />
+  if (step === 'complete' && payment.paid) return <CompleteStep paid={payment.paid} onClose={panel.close} />
+  if (lines.length === 0) return <EmptyCart onClose={panel.close} />
   return (
     <>
       {step === 'cart' && <CartStep lines={lines} />}
       {step === 'shipping' && (
         <ShippingOptionStep
-          choices={checkout.choices}
+          choices={shipping.choices}
           value={shippingType}
-          onChange={checkout.choose}
-          ordered={checkout.ordered}
+          onChange={shipping.choose}
+          ordered={order.ordered}
         />
       )}
       {step === 'information' && shippingType && (
@@ -56,7 +59,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
           data={information.data}
           errors={information.errors}
           onChange={information.change}
-          onSubmit={checkout.next}
+          onSubmit={steps.next}
         />
       )}
       {/* The review stays while the address is corrected, so that a typed card remains. */}
@@ -68,9 +71,9 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
             shippingType={shippingType}
             shippingMethod={method}
             data={information.data}
-            onEdit={checkout.edit}
+            onEdit={() => panel.go('information')}
           >
-            <PaymentForm card={card} wallet={walletOf(checkout, card)} refused={refusedCard(checkout)} />
+            <PaymentForm card={card} wallet={walletOf(checkout, card)} refused={refusedCard(steps)} />
           </ReviewStep>
         </div>
       )}
@@ -79,10 +82,10 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
 }
 
 /** Why the order did not go through, and the one press that leads on. */
-const Failure = ({ checkout, onRetry }: { checkout: Checkout; onRetry: () => void }) => {
+const Failure = ({ steps, onRetry }: { steps: Checkout['steps']; onRetry: () => void }) => {
   const texts = useCheckoutTexts('pay')
-  const { notice } = checkout
-  if (notice?.tone !== 'danger' || refusedCard(checkout)) return null
+  const { notice } = steps
+  if (notice?.tone !== 'danger' || refusedCard(steps)) return null
   return (
     <div tabIndex={-1} className={styles.failure} data-failure>
       <Notice
@@ -102,7 +105,7 @@ const Failure = ({ checkout, onRetry }: { checkout: Checkout; onRetry: () => voi
 }
 
 /** Says what cannot be shipped, for who chose shipping. */
-const UnshippablePopup = ({ checkout: { popup, ordered } }: { checkout: Checkout }) => {
+const UnshippablePopup = ({ steps: { popup }, order: { ordered } }: Checkout) => {
   const texts = useCheckoutTexts('shipping')
   const stays = ordered.filter(({ allowShipping }) => !allowShipping)
   return (
@@ -145,9 +148,11 @@ export const CartPanel = () => {
   const wantsCard = useRef(false)
   const top = usePanelFocus(checkout)
   const refusalText = useRefusalText()
-  const { step, open, lines, notice, quoteError, quote } = checkout
+  const { steps, order } = checkout
+  const { step, panel, notice } = steps
+  const { lines, error, quote } = order
   const hasFooter = step !== 'complete' && lines.length > 0
-  const failure = quoteError && step !== 'cart' ? refusalText(quoteError) : null
+  const failure = error && step !== 'cart' ? refusalText(error) : null
   // However the buyer goes back to the payment: it is the card that was refused.
   const isCardRefused = notice?.retry === 'card'
   useEffect(() => {
@@ -160,12 +165,12 @@ export const CartPanel = () => {
   }, [step, card])
   const retry = () => {
     wantsCard.current = true
-    checkout.review()
+    panel.go('review')
   }
   return (
     <Drawer
-      open={open}
-      onClose={checkout.close}
+      open={panel.here !== null}
+      onClose={panel.close}
       title={useTitle(step)}
       footer={hasFooter && <PanelFooter checkout={checkout} card={card} />}
     >
@@ -175,13 +180,13 @@ export const CartPanel = () => {
             <StepLine label={texts.stepsLabel} steps={texts.steps} current={stepsTaken(step)} />
           </div>
         )}
-        <Failure checkout={checkout} onRetry={retry} />
-        {(!notice || refusedCard(checkout)) && failure && <Notice tone="danger">{failure}</Notice>}
+        <Failure steps={steps} onRetry={retry} />
+        {(!notice || refusedCard(steps)) && failure && <Notice tone="danger">{failure}</Notice>}
         <div tabIndex={-1} className={styles.step} data-step={step}>
           <StepBody checkout={checkout} card={card} />
         </div>
       </div>
-      <UnshippablePopup checkout={checkout} />
+      <UnshippablePopup {...checkout} />
       <BankStep asking={card.test.asking} total={quote?.total ?? cents(0)} />
     </Drawer>
   )

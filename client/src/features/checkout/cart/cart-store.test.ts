@@ -33,7 +33,11 @@ test('an entry holds whose it is, how many and what it is called, and no price',
   const item = anItem({ id: 1, title: 'Mug', images: [{ ...image(1), url: '/a.jpg' }], taxExempt: true })
   const entry = cartEntry(item, aVariation({ id: 11, variation: 'Moss', price: 25.5 }), 2)
   expect(entry).toEqual({
-    ...{ id: 11, name: 'Mug', image: '/a.jpg', quantity: 2, variation: 'Moss' },
+    id: 11,
+    name: 'Mug',
+    image: '/a.jpg',
+    quantity: 2,
+    variation: 'Moss',
     item: { id: 1 },
   })
 })

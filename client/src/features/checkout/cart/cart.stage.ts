@@ -12,7 +12,10 @@ export const quote = {
   ok: true,
   lines: [
     {
-      ...{ itemId: 1, variationId: 10, title: 'Mug', variation: 'Regular' },
+      itemId: 1,
+      variationId: 10,
+      title: 'Mug',
+      variation: 'Regular',
       image: '',
       unitPrice: 1000,
       quantity: 1,

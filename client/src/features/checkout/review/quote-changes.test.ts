@@ -3,14 +3,28 @@ import { cents } from '@mainstreet/shared/rules/money/money'
 import { quoteChanges } from './quote-changes'
 
 const mug: OrderLine = {
-  ...{ itemId: 1, variationId: 10, title: 'Mug', variation: 'Blue', sku: '', image: '' },
-  ...{ unitPrice: cents(1000), regularPrice: cents(1000), quantity: 3, taxExempt: false },
+  itemId: 1,
+  variationId: 10,
+  title: 'Mug',
+  variation: 'Blue',
+  sku: '',
+  image: '',
+  unitPrice: cents(1000),
+  regularPrice: cents(1000),
+  quantity: 3,
+  taxExempt: false,
 }
 const bowl: OrderLine = { ...mug, variationId: 11, title: 'Bowl', quantity: 1 }
 
 const quote = (more: Partial<Quote> = {}): Quote => ({
-  ...{ ok: true, lines: [mug, bowl], subtotal: cents(4000), shipping: cents(500) },
-  ...{ shippingLabel: '', tax: cents(675), taxLines: [], total: cents(5175) },
+  ok: true,
+  lines: [mug, bowl],
+  subtotal: cents(4000),
+  shipping: cents(500),
+  shippingLabel: '',
+  tax: cents(675),
+  taxLines: [],
+  total: cents(5175),
   ...more,
 })
 

@@ -3,7 +3,15 @@ import { fieldOrder } from '../information'
 import type { Checkout } from '../use-checkout'
 
 /** Moves the focus along inside of the element of its ref: to what failed, to the first wrong field, or to the top of a new step. */
-export const usePanelFocus = ({ step, open, notice, information, lines }: Checkout) => {
+export const usePanelFocus = ({
+  steps: {
+    step,
+    panel: { here },
+    notice,
+  },
+  order: { information, lines },
+}: Checkout) => {
+  const open = here !== null
   const panel = useRef<HTMLDivElement>(null)
   const last = useRef(step)
   const failed = notice?.tone === 'danger' ? notice.text : null

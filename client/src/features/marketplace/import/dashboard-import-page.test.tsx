@@ -10,18 +10,48 @@ import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-off
 import { DashboardImportPage } from './dashboard-import-page'
 
 const anImport = (overrides: Partial<MarketImport> = {}): MarketImport => ({
-  ...{ id: 7, customerId: 1, name: 'items.csv', format: 'mainstreet', status: 'checked' },
-  ...{ total: 1, done: 1, created: 1, changed: 0, same: 0, bad: 0 },
-  ...{ publishWithoutPictures: false, changeStock: false, keptDrafts: 0, keptStocks: 0 },
-  ...{ pictures: 0, picturesDone: 0, picturesFailed: 0, publishLater: 0 },
-  ...{ ignoredColumns: ['Colour'], problem: '', refusal: null, createdAt: '2026-11-22T10:00:00.000Z' },
+  id: 7,
+  customerId: 1,
+  name: 'items.csv',
+  format: 'mainstreet',
+  status: 'checked',
+  total: 1,
+  done: 1,
+  created: 1,
+  changed: 0,
+  same: 0,
+  bad: 0,
+  publishWithoutPictures: false,
+  changeStock: false,
+  keptDrafts: 0,
+  keptStocks: 0,
+  pictures: 0,
+  picturesDone: 0,
+  picturesFailed: 0,
+  publishLater: 0,
+  ignoredColumns: ['Colour'],
+  problem: '',
+  refusal: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
   ...overrides,
 })
 
 const anItem = (overrides: Partial<ImportedItem> = {}): ImportedItem => ({
-  ...{ id: 1, customerId: 1, importId: 7, dryRun: true, line: 2, itemId: null },
-  ...{ title: 'Mug', variations: 1, action: 'create', changes: [], kept: [], problems: [], notes: [] },
-  ...{ pictures: 0, images: [] },
+  id: 1,
+  customerId: 1,
+  importId: 7,
+  dryRun: true,
+  line: 2,
+  itemId: null,
+  title: 'Mug',
+  variations: 1,
+  action: 'create',
+  changes: [],
+  kept: [],
+  problems: [],
+  notes: [],
+  pictures: 0,
+  images: [],
   ...overrides,
 })
 
@@ -125,8 +155,15 @@ test('what would change is shown, and imported on demand with its progress', asy
 
 test('pictures are counted before, followed on their way, and those that failed are named and tried again', async () => {
   const picture: ImportPicture = {
-    ...{ id: 1, customerId: 1, importId: 7, itemId: 9, title: 'Mug' },
-    ...{ address: 'https://pictures.example/mug.jpg', status: 'failed', reason: 'answer', answer: 404 },
+    id: 1,
+    customerId: 1,
+    importId: 7,
+    itemId: 9,
+    title: 'Mug',
+    address: 'https://pictures.example/mug.jpg',
+    status: 'failed',
+    reason: 'answer',
+    answer: 404,
   }
   const { become, create } = open({
     upload: async () => anImport({ pictures: 3, publishLater: 1 }),

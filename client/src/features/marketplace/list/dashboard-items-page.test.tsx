@@ -97,8 +97,13 @@ test('the server is asked for what is low, for drafts, and for them in order', a
   await screen.findByText('Stoneware mug')
   expect(asked()).toEqual([
     {
-      ...{ newlyCreated: false, categoryId: 5, search: 'mug', filter: { lowStock: true } },
-      ...{ $sort: { title: -1, id: -1 }, $limit: 50, $skip: 0 },
+      newlyCreated: false,
+      categoryId: 5,
+      search: 'mug',
+      filter: { lowStock: true },
+      $sort: { title: -1, id: -1 },
+      $limit: 50,
+      $skip: 0,
     },
   ])
 })

@@ -60,7 +60,12 @@ test('options and what pictures show stand in cells with a line for each, transl
   const options = [
     { id: 2, customerId: 1, itemId: 3, option: 'Size', values: 'S, M', order: 2, translations: {} },
     {
-      ...{ id: 1, customerId: 1, itemId: 3, option: 'Colour', values: 'Blue; Grey', order: 1 },
+      id: 1,
+      customerId: 1,
+      itemId: 3,
+      option: 'Colour',
+      values: 'Blue; Grey',
+      order: 1,
       translations: { fr: { option: 'Couleur', values: 'Bleu; Gris' } },
     },
   ]

@@ -7,13 +7,27 @@ import { PeopleSection } from './people-section'
 
 const moment = '2026-11-22T10:00:00.000Z'
 const ann: Member = {
-  ...{ id: 1, customerId: 1, userId: anOwner.id, role: 'owner', name: 'Ann', email: 'ann@shop.test' },
-  ...{ createdAt: moment, lastSeenAt: moment, lastSignInAt: moment },
+  id: 1,
+  customerId: 1,
+  userId: anOwner.id,
+  role: 'owner',
+  name: 'Ann',
+  email: 'ann@shop.test',
+  createdAt: moment,
+  lastSeenAt: moment,
+  lastSignInAt: moment,
 }
 const nora: Member = { ...ann, id: 2, userId: 90, role: 'orders', name: 'Nora', email: 'nora@shop.test' }
 const invitation: Invitation = {
-  ...{ id: 5, customerId: 1, email: 'zoe@shop.test', role: 'content', invitedBy: 1, acceptedBy: null },
-  ...{ createdAt: moment, expiresAt: '2999-01-01T00:00:00.000Z', acceptedAt: null },
+  id: 5,
+  customerId: 1,
+  email: 'zoe@shop.test',
+  role: 'content',
+  invitedBy: 1,
+  acceptedBy: null,
+  createdAt: moment,
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  acceptedAt: null,
 }
 
 const refusal = (message: string, errors: Record<string, string> = {}) =>

@@ -40,8 +40,12 @@ const headers = {
 const read = async (address: string, { retryMs, ...fetching }: Fetching): Promise<Buffer[]> => {
   const { timeoutMs, base, signal } = fetching
   const options: GetOptions = {
-    ...{ timeoutMs, base, signal, headers },
-    ...{ maxBytes: mediaLimits.pictureBytes, maxRedirects: 5 },
+    timeoutMs,
+    base,
+    signal,
+    headers,
+    maxBytes: mediaLimits.pictureBytes,
+    maxRedirects: 5,
   }
   for (let attempt = 0; ; attempt++) {
     try {

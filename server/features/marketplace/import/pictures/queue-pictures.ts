@@ -60,7 +60,12 @@ export const queuePictures = async (
     await showVariations(app, work, { imageId, variationIds: shownBy(address) })
   for (const [index, { address, alt = '' }] of plan.missing.entries()) {
     const row = {
-      ...{ importId, customerId, itemId, title: draft.title, address, publishes },
+      importId,
+      customerId,
+      itemId,
+      title: draft.title,
+      address,
+      publishes,
       alt: alt.slice(0, maxAlt),
       order: Math.min(10_000, plan.last + index + 1),
       variationIds: shownBy(address),
