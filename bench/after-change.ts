@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { moduleBeside } from '../server/kit/module-beside'
+import { moduleFile } from '../server/kit/module-file'
 import { holdSocket, type HeldSocket } from './hold-sockets'
 import { load } from './load/load'
 import { call } from './load/server'
@@ -86,7 +86,7 @@ const inWords = ({ took, refused }: Awaited<ReturnType<typeof askSockets>>) =>
 
 /** Reads a second from the cache while one write a second outdates it, beside the same without the writes. */
 const run = async () => {
-  const app = fork(moduleBeside(import.meta.url, 'serve-app'))
+  const app = fork(moduleFile(import.meta.url, 'serve-app'))
   const at = (await once(app, 'message'))[0] as Address
   const signIn = { method: 'POST', body: { strategy: 'local', ...at.login } }
   const { accessToken } = JSON.parse(await call(at, '/api/authentication', signIn)) as { accessToken: string }

@@ -8,7 +8,7 @@ import { fillVisitRollUps } from '../migrations/20260101000971-visit-roll-ups'
 import { createApp } from '../server/app'
 import type { Application } from '../server/declarations'
 import { openDatabase } from '../server/kit/database/database'
-import { migrate } from '../server/kit/database/migrate'
+import { migrateUp } from '../server/kit/database/migrate'
 import type { ServiceParams } from '../server/kit/service/service-params'
 import { readSettings, withSecrets } from '../server/kit/settings'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
@@ -182,7 +182,7 @@ const run = async (): Promise<void> => {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: cluster.url, LOG_LEVEL: 'error', NODE_ENV: 'test' }
   try {
     const database = await openDatabase({ databaseUrl: cluster.url })
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     await prepare(database.knex)
     const app = createApp(withSecrets(readSettings({ ...process.env, ...settings })), database)
     await app.setup()

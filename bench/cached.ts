@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { request } from 'node:http'
-import { moduleBeside } from '../server/kit/module-beside'
+import { moduleFile } from '../server/kit/module-file'
 import { load } from './load/load'
 import { cpuOf } from './load/cpu'
 import type { BareAnswer } from './serve-bare'
@@ -25,7 +25,7 @@ interface Ours extends Address {
 /** What our process logs is written as in production, to where nobody reads it. */
 const nowhere = openSync('/dev/null', 'w')
 const start = (name: string, env = {}) =>
-  fork(moduleBeside(import.meta.url, name), {
+  fork(moduleFile(import.meta.url, name), {
     env: { ...process.env, ...env },
     stdio: ['ignore', nowhere, 'inherit', 'ipc'],
   })

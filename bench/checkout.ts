@@ -7,7 +7,7 @@ import { migrations } from '../migrations/index'
 import { createApp } from '../server/app'
 import type { Application } from '../server/declarations'
 import { openDatabase, type Database } from '../server/kit/database/database'
-import { migrate } from '../server/kit/database/migrate'
+import { migrateUp } from '../server/kit/database/migrate'
 import type { ServiceParams } from '../server/kit/service/service-params'
 import { readSettings, withSecrets } from '../server/kit/settings'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
@@ -127,7 +127,7 @@ const recordedFor = async (knex: Knex, checkout: () => Promise<void>): Promise<S
 }
 
 const measure = async (name: string, database: Database): Promise<void> => {
-  await migrate(database, migrations)
+  await migrateUp(database, migrations)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-bench-'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'test' }
   const app = createApp(withSecrets(readSettings({ ...process.env, ...env })), database)

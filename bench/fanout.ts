@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { moduleBeside } from '../server/kit/module-beside'
+import { moduleFile } from '../server/kit/module-file'
 import type { Hold } from './hold-listeners'
 import { median } from './load/figures'
 import { call } from './load/server'
@@ -29,7 +29,7 @@ interface Side {
   bytes: number
 }
 
-const start = (name: string) => fork(moduleBeside(import.meta.url, name))
+const start = (name: string) => fork(moduleFile(import.meta.url, name))
 const told = async <Message>(child: ChildProcess) => (await once(child, 'message'))[0] as Message
 const now = () => Number(process.hrtime.bigint()) / 1e6
 

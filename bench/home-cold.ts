@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { moduleBeside } from '../server/kit/module-beside'
+import { moduleFile } from '../server/kit/module-file'
 import { load } from './load/load'
 import { cpuOf } from './load/cpu'
 
@@ -11,7 +11,7 @@ const target = 200
 
 /** Home pages that no cache knows: each is asked for at another address, which is kept for nobody. */
 const run = async () => {
-  const app = fork(moduleBeside(import.meta.url, 'serve-app'))
+  const app = fork(moduleFile(import.meta.url, 'serve-app'))
   const at = (await once(app, 'message'))[0] as { port: number; host: string; path: string }
   let asked = 0
   const nextPath = () => `/?n=${asked++}`

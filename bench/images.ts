@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { marketplace } from '../server/features/marketplace/marketplace.feature'
 import { drawPicture } from '../server/kit/media/draw-picture'
 import { drawingOf } from '../server/kit/media/pictures'
-import { moduleBeside } from '../server/kit/module-beside'
+import { moduleFile } from '../server/kit/module-file'
 
 const rounds = 5
 const seconds = 3
@@ -134,7 +134,7 @@ const readP95 = async ({ port, host, path }: Server): Promise<number> => {
 
 /** Reads in a process of its own: the one that sends pictures would measure its own load. */
 const startReader = () => {
-  const child = fork(moduleBeside(import.meta.url, 'images'), ['reader'])
+  const child = fork(moduleFile(import.meta.url, 'images'), ['reader'])
   const p95 = async (server: Server): Promise<number> => {
     child.send({ server })
     return ((await once(child, 'message')) as [number])[0]
@@ -155,7 +155,7 @@ const ratioOf = (found: number[], to: number[]) =>
 
 /** Pictures per second through the whole upload route beside bare sharp, and what visitors feel of it. */
 const run = async () => {
-  const child = fork(moduleBeside(import.meta.url, 'serve-app'), {
+  const child = fork(moduleFile(import.meta.url, 'serve-app'), {
     // As `npm start` starts it.
     execArgv: ['--initial-old-space-size=128'],
     env: { ...process.env, TRUST_PROXY: '1' },

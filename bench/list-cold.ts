@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
-import { moduleBeside } from '../server/kit/module-beside'
+import { moduleFile } from '../server/kit/module-file'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
 import { load, type Round } from './load/load'
 import { median } from './load/figures'
@@ -42,8 +42,8 @@ const line = (name: string, found: readonly Round[]) => {
 
 /** Catalogue reads that no cache knows, each of another query, beside node:http with one statement that answers the same JSON. */
 const measure = async (url: string): Promise<void> => {
-  const app = fork(moduleBeside(import.meta.url, 'serve-app'), { env: { ...process.env, DATABASE_URL: url } })
-  const bare = fork(moduleBeside(import.meta.url, 'serve-bare-sql'))
+  const app = fork(moduleFile(import.meta.url, 'serve-app'), { env: { ...process.env, DATABASE_URL: url } })
+  const bare = fork(moduleFile(import.meta.url, 'serve-bare-sql'))
   try {
     const known = await addressOf(app)
     const appAt = { ...known, path: `${known.path}&id[$lt]=` }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { migrations } from '../migrations/index'
 import { createApp, requestListener } from '../server/app'
 import { openDatabase } from '../server/kit/database/database'
-import { migrate } from '../server/kit/database/migrate'
+import { migrateUp } from '../server/kit/database/migrate'
 import { createHttpServer } from '../server/kit/http/http-server'
 import { readSettings, withSecrets } from '../server/kit/settings'
 import { answerCpu } from './load/cpu'
@@ -30,7 +30,7 @@ const serve = async () => {
     }),
   )
   const database = await openDatabase(settings)
-  await migrate(database, migrations)
+  await migrateUp(database, migrations)
   const app = createApp(settings, database)
   const server = createHttpServer(requestListener(app), app.get('calls').isStopping)
   await app.setup(server)

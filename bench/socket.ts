@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { moduleBeside } from '../server/kit/module-beside'
+import { moduleFile } from '../server/kit/module-file'
 import { holdSocket, type HeldSocket, type SocketAddress } from './hold-sockets'
 import { load } from './load/load'
 import { call } from './load/server'
@@ -17,7 +17,7 @@ interface Address extends SocketAddress {
   path: string
 }
 
-const start = (name: string) => fork(moduleBeside(import.meta.url, name))
+const start = (name: string) => fork(moduleFile(import.meta.url, name))
 const told = async <Message>(child: ChildProcess) => (await once(child, 'message'))[0] as Message
 
 /** Finds per second over websockets, as many at a time as over REST. */

@@ -6,7 +6,7 @@ import { migrations } from '../migrations/index'
 import { createApp, stopApp } from '../server/app'
 import type { Application } from '../server/declarations'
 import { openDatabase } from '../server/kit/database/database'
-import { migrate } from '../server/kit/database/migrate'
+import { migrateUp } from '../server/kit/database/migrate'
 import { readSettings, withSecrets } from '../server/kit/settings'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
 import { record } from './replay'
@@ -128,7 +128,7 @@ const delays = async (here: Application, there: Application, name: string) => {
 
 const open = async (databaseUrl: string, dataDir: string) => {
   const database = await openDatabase({ databaseUrl })
-  await migrate(database, migrations)
+  await migrateUp(database, migrations)
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'test' }
   const app = createApp(withSecrets(readSettings({ ...process.env, ...env })), database)
   await app.setup()

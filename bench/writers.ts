@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { migrations } from '../migrations/index'
 import { openDatabase } from '../server/kit/database/database'
-import { migrate } from '../server/kit/database/migrate'
+import { migrateUp } from '../server/kit/database/migrate'
 import { createMessageSender, type MessageSender } from '../server/kit/events/message-sender'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
 import { median } from './load/figures'
@@ -73,7 +73,7 @@ const run = async (): Promise<void> => {
   const cluster = await startPostgresCluster({ durable: true })
   const database = await openDatabase({ databaseUrl: cluster.url })
   try {
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     for (const statement of fill) await database.knex.raw(statement)
     await database.knex.raw('analyze')
     const items = await database.knex('market_items').select('id', 'customerId')

@@ -2,7 +2,7 @@ import { migrations } from '../migrations/index'
 import { openStripeShop, type StripeShop } from '../server/features/orders/stripe-shop.factory'
 import { stockGoods, type Goods } from '../server/features/orders/orders.factory'
 import { openDatabase } from '../server/kit/database/database'
-import { migrate } from '../server/kit/database/migrate'
+import { migrateUp } from '../server/kit/database/migrate'
 import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'
 
@@ -30,7 +30,7 @@ export const appOn = (
 ): Promise<TestApp> =>
   createTestApp({ jwtSecret, secretKey, stripeApiBase }, async () => {
     const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir })
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     return database
   })
 

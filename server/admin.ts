@@ -6,22 +6,22 @@ import { readSettings } from './kit/settings'
 import { readMigrateCommand } from './migrate-command'
 import { failCommand, withApp, withDatabase } from './one-shot'
 
-const say = (line: string) => void process.stderr.write(`${line}\n`)
+const sayLine = (line: string) => void process.stderr.write(`${line}\n`)
 
 /** The command line of the platform: no server starts; what needs the app has it built and used once. */
-const run = async () => {
+const runAdmin = async () => {
   const args = process.argv.slice(2)
   const isHelp = args.some((arg) => ['--help', '-h'].includes(arg))
   const onFiles = isHelp ? undefined : readBackupCommand(args)
   // Neither a schema nor secrets are made on the way: they are what is kept.
-  if (onFiles) return onFiles({ settings: readSettings(process.env), migrations, say })
+  if (onFiles) return onFiles({ settings: readSettings(process.env), migrations, say: sayLine })
   const onSchema = readMigrateCommand(args)
   if (onSchema) return withDatabase(onSchema)
   const command = readCommand(args)
   return command ? withApp(command) : `${usage}${backupUsage}`
 }
 
-run().then(
+runAdmin().then(
   (said) => void process.stdout.write(said),
   (error: Error) => {
     if (!(error instanceof CommandError)) return failCommand(error)

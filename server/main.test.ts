@@ -7,7 +7,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { migrations } from '../migrations/index'
 import { buildCart, buildCheckout, openShop, stockGoods, type Goods } from './features/orders/orders.factory'
 import { openDatabase } from './kit/database/database'
-import { migrate } from './kit/database/migrate'
+import { migrateUp } from './kit/database/migrate'
 import { socketAs } from './test/as'
 import { createTestApp, type TestApp } from './test/create-test-app'
 import { startServerProcess, type ServerProcess } from './test/server-process'
@@ -22,7 +22,7 @@ let server: ServerProcess
 const openApp = () =>
   createTestApp({}, async () => {
     const database = await openDatabase({ dataDir })
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     return database
   })
 

@@ -9,16 +9,16 @@ import { originOfHost } from './kit/http/host'
 import { createHttpServer } from './kit/http/http-server'
 import { createLog, type Logger } from './kit/log'
 import { mailWorker } from './kit/mail/mail-worker'
-import { appliedMigrations, migrate } from './kit/database/migrate'
+import { appliedMigrations, migrateUp } from './kit/database/migrate'
 import { checkSecrets } from './kit/secrets/check-secrets'
 import { readSettings, withSecrets, type Settings } from './kit/settings'
-import { shutdown } from './kit/shutdown'
+import { shutDown } from './kit/shutdown'
 import { startProblem } from './kit/start-problem'
 
 // Whoever stops us kills after ten seconds.
 const leaveWithinMs = 9_500
 
-const greet = (settings: Settings) => {
+const greetOperator = (settings: Settings) => {
   const origin = (name: string) => `http://${name}:${settings.port}`
   const { platformHost } = settings
   const lines = [
@@ -41,14 +41,14 @@ const bringUpToDate = async (database: Database, log: Logger) => {
   await refuseHalfRestored(database)
   const isNew = (await appliedMigrations(database.knex)).length === 0
   const started = performance.now()
-  const applied = await migrate(database, migrations, (change) => {
+  const applied = await migrateUp(database, migrations, (change) => {
     if (!isNew) log.info(change, 'schema changed')
   })
   const seconds = Math.round(performance.now() - started) / 1000
   if (isNew) log.info({ migrations: applied.length, seconds }, 'schema made')
 }
 
-const run = async (settings: Settings, log: Logger) => {
+const runServer = async (settings: Settings, log: Logger) => {
   const database = await openDatabase(settings)
   await bringUpToDate(database, log)
   await checkSecrets(database, { settings, log })
@@ -61,7 +61,7 @@ const run = async (settings: Settings, log: Logger) => {
   server.listen(settings.port, settings.host)
   await once(server, 'listening')
   log.info({ port: settings.port, engine: database.engine }, 'listening')
-  greet(settings)
+  greetOperator(settings)
 
   const end = (code: number, message: string, err?: unknown) => {
     log[err ? 'error' : 'info']({ err }, message)
@@ -74,7 +74,7 @@ const run = async (settings: Settings, log: Logger) => {
     // What takes longer, such as a slow mail server, is taken up again after the next start.
     setTimeout(end, leaveWithinMs, 0, 'stopped before everything was closed')
     const close = [() => stopApp(app), database.close]
-    shutdown({ server, io: app.io as SocketServer, calls: app.get('calls'), close }).then(
+    shutDown({ server, io: app.io as SocketServer, calls: app.get('calls'), close }).then(
       () => end(0, 'stopped'),
       (err: unknown) => end(1, 'not stopped cleanly', err),
     )
@@ -83,14 +83,14 @@ const run = async (settings: Settings, log: Logger) => {
 }
 
 /** A start that cannot be is one clear line, not a stack. */
-const start = async () => {
+const startServer = async () => {
   const settings = withSecrets(readSettings(process.env))
   const log = createLog(settings)
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
-  await run(settings, log)
+  await runServer(settings, log)
 }
 
-start().catch((error: Error) => {
+startServer().catch((error: Error) => {
   process.stderr.write(`${startProblem(error)}\n`)
   process.exit(1)
 })

@@ -11,7 +11,7 @@ import { requests } from './kit/http/requests'
 import { siteOfRequest } from './kit/http/site-of-request'
 
 /** What every HTTP request goes through, in this order, before it reaches a service or a page. */
-const list = (app: Application): Middleware[] => [
+const listMiddleware = (app: Application): Middleware[] => [
   app.get('calls').http,
   // Outside of all others: it measures what is really answered.
   app.get('metrics').http,
@@ -35,5 +35,5 @@ const list = (app: Application): Middleware[] => [
 export const middleware = (app: Application): void => {
   // Mostly clients that went away in the middle of an answer.
   app.on('error', (err) => app.get('log').debug({ err }, 'connection failed'))
-  for (const each of list(app)) app.use(each)
+  for (const each of listMiddleware(app)) app.use(each)
 }

@@ -1,6 +1,6 @@
 import { migrations } from '../migrations/index'
 import type { Database } from './kit/database/database'
-import { appliedMigrations, isCurrent, migrate } from './kit/database/migrate'
+import { appliedMigrations, isCurrent, migrateUp } from './kit/database/migrate'
 import { readMigrateCommand } from './migrate-command'
 import { createTestDatabase, type TestDatabase } from './test/test-database'
 
@@ -45,7 +45,7 @@ describe('npm run admin -- migrate', () => {
   })
 
   test('names what it would take back, and changes nothing without --yes', async () => {
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     expect(await run('migrate', 'down')).toContain(`alone is lost:\n${latest.name}\n`)
     expect(await isCurrent(database, migrations)).toBe(true)
   })
@@ -53,7 +53,7 @@ describe('npm run admin -- migrate', () => {
   test('takes one step back, and the next start takes it again', async () => {
     expect(await run('migrate', 'down', '--yes')).toContain(`Taken back:\n${latest.name}\n`)
     expect(await isCurrent(database, migrations)).toBe(false)
-    expect(await migrate(database, migrations)).toEqual([latest.name])
+    expect(await migrateUp(database, migrations)).toEqual([latest.name])
   })
 
   test('takes so many steps back, or all that came after a name, and says which before', async () => {
@@ -65,7 +65,7 @@ describe('npm run admin -- migrate', () => {
     await expect(run('migrate', 'down', '--to', 'nothing')).rejects.toThrow('was never applied')
     await expect(run('migrate', 'down', '999')).rejects.toThrow('changes were applied')
     const applied: string[] = []
-    await migrate(database, migrations, ({ migration, seconds }) => {
+    await migrateUp(database, migrations, ({ migration, seconds }) => {
       expect(seconds).toBeGreaterThanOrEqual(0)
       applied.push(migration)
     })
@@ -73,7 +73,7 @@ describe('npm run admin -- migrate', () => {
     expect(await run('migrate', 'down', '--yes', '--to', third!.name)).toContain(
       `The latest is ${third!.name}`,
     )
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
   })
 
   test('refuses what a newer version brought, as a start of this version does', async () => {

@@ -4,7 +4,7 @@ import type { Application } from './declarations'
 import { DataFolderLocked } from './kit/database/data-folder-lock'
 import { openDatabase, type Database } from './kit/database/database'
 import { refuseHalfRestored } from './kit/database/half-restored'
-import { migrate } from './kit/database/migrate'
+import { migrateUp } from './kit/database/migrate'
 import { readSettings, withSecrets } from './kit/settings'
 import { startProblem } from './kit/start-problem'
 
@@ -14,7 +14,7 @@ export const withApp = async <T>(run: (app: Application) => Promise<T>): Promise
   const database = await openDatabase(settings)
   try {
     await refuseHalfRestored(database)
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     const app = createApp(settings, database)
     return await run(app).finally(() => stopApp(app))
   } finally {

@@ -15,7 +15,7 @@ interface Definition<Props extends TProperties, Quiet extends boolean> {
   quiet?: Quiet
 }
 
-const hidden = ({ visitor, ...access }: Access): Access =>
+const hideFromVisitors = ({ visitor, ...access }: Access): Access =>
   visitor ? { ...access, visitor: { ...visitor, hides: [...(visitor.hides ?? []), 'updatedAt'] } } : access
 
 /** A contract's record with that moment, which visitors see where the contract itself names it and nowhere else. */
@@ -31,6 +31,6 @@ export const withUpdatedAt = <Props extends TProperties, Quiet extends boolean>(
       Props,
       Quiet
     >,
-    access: isAdded ? hidden(access) : access,
+    access: isAdded ? hideFromVisitors(access) : access,
   }
 }

@@ -3,10 +3,10 @@ import { isBackOfficePath } from '@mainstreet/shared/routes'
 
 const { pathname, search } = window.location
 
-const load = () => {
+const loadApp = () => {
   if (isBackOfficePath(pathname)) return import('./main-back-office')
   return isFramedPreview(search) ? import('./main-framed-site') : import('./main-site')
 }
 
 // In development one page serves all; a build has one for each.
-void load()
+void loadApp()

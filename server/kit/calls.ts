@@ -5,12 +5,12 @@ import { retryAfter } from './service/errors'
 
 type Next = () => Promise<unknown>
 
-const restarting = () => new Unavailable({ ...refusal('server-restarting'), retryAfter })
+const serverRestarting = () => new Unavailable({ ...refusal('server-restarting'), retryAfter })
 
 /** A promise that only ever fails, when it is given up. */
 const createSignal = () => {
   let give = () => {}
-  const promise = new Promise<never>((_, reject) => (give = () => reject(restarting())))
+  const promise = new Promise<never>((_, reject) => (give = () => reject(serverRestarting())))
   promise.catch(() => undefined)
   return { promise, give: () => give() }
 }
@@ -58,7 +58,7 @@ export const createCalls = () => {
       if (params.provider !== 'socketio') return next()
       if (refusing) {
         arrived++
-        throw restarting()
+        throw serverRestarting()
       }
       await Promise.race([counted(next), givenUp.promise])
     },

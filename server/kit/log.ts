@@ -23,7 +23,7 @@ const scrubLine = (line: string) => scrub(line.replace(secretKeys, '"$1":"[hidde
 const summaryMs = 1000
 
 /** Counts what would be the same line many times over, and writes it at most once a second. */
-const summarise = (write: (count: number, latest: DatabaseUnavailable) => void) => {
+const summariseUnavailable = (write: (count: number, latest: DatabaseUnavailable) => void) => {
   let count = 0
   let latest: DatabaseUnavailable
   let pause: NodeJS.Timeout | undefined
@@ -47,7 +47,7 @@ export const createLog = (
   destination: DestinationStream = process.stdout,
 ): Logger => {
   // The driver's own words: knex puts the statement before those of its error.
-  const unavailable = summarise((failures, { code, cause }) =>
+  const unavailable = summariseUnavailable((failures, { code, cause }) =>
     log.error({ failures, code, reason: cause.message }, 'the database is not available'),
   )
   const log: Logger = pino(

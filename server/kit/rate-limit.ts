@@ -77,7 +77,7 @@ const keyOf = (key: string | number) => createHash('sha256').update(String(key))
 
 const isByAddress = (name: string) => name.endsWith('-address')
 /** The limit of the network around a line. */
-const around = (name: string) => `${name}-48`
+const wideName = (name: string) => `${name}-48`
 
 const waitStepMs = 250
 const maxWaitMs = 10_000
@@ -119,7 +119,7 @@ export const createRateLimits = (database: Database): RateLimits => {
       for (const [name, limit] of Object.entries(limits)) {
         limiters.set(name, limiterOf(name, limit))
         if (isByAddress(name))
-          limiters.set(around(name), limiterOf(around(name), { ...limit, points: limit.points * 10 }))
+          limiters.set(wideName(name), limiterOf(wideName(name), { ...limit, points: limit.points * 10 }))
         known.push({ name, points: limit.points, seconds: limit.seconds })
         counted.push(...(limit.of ?? []).map((path) => ({ path, name })))
       }
@@ -132,7 +132,7 @@ export const createRateLimits = (database: Database): RateLimits => {
       const line = networkOf(address)
       await limit(name, line)
       const network = networkOf(address, 48)
-      if (network !== line) await limit(around(name), network)
+      if (network !== line) await limit(wideName(name), network)
     },
     async slow(name, key) {
       const refused = await consume(name, key)

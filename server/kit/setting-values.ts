@@ -85,19 +85,19 @@ const isSlip = (left: string, right: string): boolean => {
 }
 
 const ours = /^(MAINSTREET|PAYMENTS|DEMO|MODULES)_/
-const bare = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '')
+const bareName = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '')
 
 // Short names such as PORT or HOST have innocent neighbours, so only long ones count as misspelt.
-const meant = (name: string) =>
+const meantName = (name: string) =>
   Object.keys(known).find((candidate) => {
-    if (bare(name) === bare(candidate)) return true
+    if (bareName(name) === bareName(candidate)) return true
     return candidate.length >= 7 && isSlip(name, candidate)
   })
 
 const refuseUnknown = (env: NodeJS.ProcessEnv) => {
   for (const name of Object.keys(env)) {
     if (name in known) continue
-    const candidate = meant(name)
+    const candidate = meantName(name)
     if (candidate) throw new SettingsError(`Unknown setting ${name}: did you mean ${candidate}?`)
     if (ours.test(name)) throw new SettingsError(`Unknown setting ${name}.`)
   }

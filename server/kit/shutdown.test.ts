@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server as SocketServer } from 'socket.io'
 import { io as connect } from 'socket.io-client'
-import { shutdown } from './shutdown'
+import { shutDown } from './shutdown'
 
 const start = async (answerAfter: number) => {
   const server = createServer((_req, res) => void setTimeout(() => res.end('done'), answerAfter).unref())
@@ -18,7 +18,7 @@ describe('shutting down', () => {
     const url = urlOf(server)
     let connections = 0
     server.on('connection', () => connections++)
-    const left = shutdown({
+    const left = shutDown({
       server: Object.assign(server, { arrived: () => connections }),
       close: [],
       quietMs: 300,
@@ -37,7 +37,7 @@ describe('shutting down', () => {
     const server = await start(0)
     let arrived = 0
     const started = Date.now()
-    await shutdown({ server: Object.assign(server, { arrived: () => arrived++ }), close: [], arrivalMs: 200 })
+    await shutDown({ server: Object.assign(server, { arrived: () => arrived++ }), close: [], arrivalMs: 200 })
     expect(Date.now() - started).toBeLessThan(7_000)
   })
 
@@ -47,7 +47,7 @@ describe('shutting down', () => {
     const answer = fetch(url).then((response) => response.text())
     await once(server, 'request')
     const order: string[] = []
-    await shutdown({
+    await shutDown({
       server,
       close: [async () => void order.push('worker'), async () => void order.push('database')],
     })
@@ -60,7 +60,7 @@ describe('shutting down', () => {
     const server = await start(60_000)
     const answer = fetch(urlOf(server)).catch(() => 'cut')
     await once(server, 'request')
-    await shutdown({ server, close: [], graceMs: 100 })
+    await shutDown({ server, close: [], graceMs: 100 })
     expect(await answer).toBe('cut')
   })
 
@@ -76,7 +76,7 @@ describe('shutting down', () => {
       calls = 0
     }, 150)
     const started = Date.now()
-    await shutdown({
+    await shutDown({
       server,
       io,
       calls: { inFlight: () => calls, arrived: () => 0, refuse: () => undefined, giveUp: () => undefined },
@@ -91,7 +91,7 @@ describe('shutting down', () => {
   test('closes the rest when one part fails, and says so', async () => {
     const server = await start(0)
     let last = false
-    const failing = shutdown({
+    const failing = shutDown({
       server,
       close: [() => Promise.reject(new Error('stuck')), async () => void (last = true)],
     })

@@ -53,7 +53,7 @@ const closeSockets = async (io: Pick<SocketServer, 'engine' | 'sockets'>, deadli
 }
 
 /** Takes what arrives until it is quiet, stops accepting, gives calls in flight `graceMs` and tells others to come again, then closes every part in order. */
-export const shutdown = async (parts: Parts): Promise<void> => {
+export const shutDown = async (parts: Parts): Promise<void> => {
   const { server, io, calls, close, arrivalMs = 3_000, graceMs = 25_000 } = parts
   const deadline = Date.now() + graceMs
   const closed = server.listening ? once(server, 'close') : Promise.resolve()

@@ -55,7 +55,7 @@ const fetchFrom =
     return undefined
   }
 
-const parse = (pieces: readonly Buffer[]): Record<string, unknown> => {
+const parseJson = (pieces: readonly Buffer[]): Record<string, unknown> => {
   const answer: unknown = JSON.parse(Buffer.concat(pieces).toString())
   if (typeof answer !== 'object' || answer === null) throw new Error('A video’s host answered no object.')
   return answer as Record<string, unknown>
@@ -89,7 +89,7 @@ export const createVideoGateway = ({ videoApiBase }: { videoApiBase?: string }):
       if (!video) return undefined
       const answer = await get(describeAddress(video), { accept: 'application/json', maxBytes: maxJsonBytes })
       if (!answer) return undefined
-      const said = parse(answer)
+      const said = parseJson(answer)
       for (const address of pictureAddresses(video, said)) {
         const picture = await get(address, { accept: 'image/jpeg,image/png', maxBytes: maxPictureBytes })
         if (picture) return { title: titleOf(said), picture }

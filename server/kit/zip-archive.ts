@@ -28,7 +28,7 @@ const streamOf = (content: ArchiveFile['content']): Readable =>
     : Readable.from(typeof content === 'string' ? [content] : content, { objectMode: false })
 
 /** Rejects when nobody reads a stream any more. */
-const abandoned = async (output: Readable, signal: AbortSignal) => {
+const whenAbandoned = async (output: Readable, signal: AbortSignal) => {
   // However it was closed, with an error or without.
   if (!output.destroyed) await once(output, 'close', { signal }).catch(() => undefined)
   throw new Error('Nobody reads the archive any more.')
@@ -57,7 +57,7 @@ export const createZipArchive = (mtime: Date): ZipArchive => {
       const { signal } = done
       try {
         zip.addReadStream(stream, name, { mtime, compress: !isCompressed })
-        await Promise.race([finished(stream, { signal }), abandoned(output, signal)])
+        await Promise.race([finished(stream, { signal }), whenAbandoned(output, signal)])
       } finally {
         done.abort()
         stream.destroy()

@@ -10,7 +10,7 @@ import { answerCached } from '../kit/http/cached/answer-cached'
 import { createReadCache, staleIfError } from '../kit/http/cached/read-cache'
 import { requests } from '../kit/http/requests'
 import { siteOfRequest } from '../kit/http/site-of-request'
-import { migrate } from '../kit/database/migrate'
+import { migrateUp } from '../kit/database/migrate'
 import { mailWorker } from '../kit/mail/mail-worker'
 import { startApp } from '../app'
 import { as, newAccount } from './as'
@@ -55,7 +55,7 @@ export const createBreakableApp = async () => {
   const proxy = await startPostgresProxy(cluster.url)
   const open = async () => {
     const database = await openDatabase({ databaseUrl: proxy.url })
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     return database
   }
   const app = await createTestApp({ logLevel: 'warn' }, open, { write: (line) => void lines.push(line) })

@@ -11,7 +11,7 @@ import type { Database } from '../kit/database/database'
 import { createHttpServer, type HttpServer } from '../kit/http/http-server'
 import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
-import { shutdown } from '../kit/shutdown'
+import { shutDown } from '../kit/shutdown'
 import { assertChanges } from './assert-changes'
 import { openTestDatabase } from './test-database'
 
@@ -63,7 +63,7 @@ export const createTestApp = async (
     address: newAddress(),
     async close() {
       const close = [() => stopApp(app), database.close]
-      await shutdown({ server, io: app.io, calls: app.get('calls'), close, arrivalMs: 0, graceMs: 500 })
+      await shutDown({ server, io: app.io, calls: app.get('calls'), close, arrivalMs: 0, graceMs: 500 })
       rmSync(dataDir, { recursive: true, force: true })
     },
   })

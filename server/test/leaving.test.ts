@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildCart, buildCheckout, openShop, stockGoods } from '../features/orders/orders.factory'
-import { shutdown } from '../kit/shutdown'
+import { shutDown } from '../kit/shutdown'
 import { as, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
 import { until } from './until'
@@ -18,7 +18,7 @@ afterEach(() => app.close())
 
 const leave = (graceMs = 8_000) => {
   app.get('calls').stop()
-  return shutdown({
+  return shutDown({
     server: app.server,
     io: app.io,
     calls: app.get('calls'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { migrations } from '../../migrations/index'
 import { openDatabase, type Database } from '../kit/database/database'
-import { migrate } from '../kit/database/migrate'
+import { migrateUp } from '../kit/database/migrate'
 import { cached } from './cached'
 
 const sources = [
@@ -30,7 +30,7 @@ const writeEmpty = async (file: string) => {
 
 const writeMigrated = async (file: string, empty: string) => {
   const database = await openDatabase({ memory: true, snapshot: new Blob([readFileSync(empty)]) })
-  await migrate(database, migrations)
+  await migrateUp(database, migrations)
   await dump(database, file)
 }
 
@@ -52,6 +52,6 @@ export default async () => {
     return
   }
   const database = await openDatabase({ databaseUrl })
-  await migrate(database, migrations)
+  await migrateUp(database, migrations)
   await database.close()
 }

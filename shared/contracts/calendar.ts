@@ -61,7 +61,7 @@ const ofFunerals = [
   'takesCondolences',
   'flowersCategoryId',
 ] as const
-const access = <const Field extends string>(writable: readonly Field[]) => ({
+const accessTo = <const Field extends string>(writable: readonly Field[]) => ({
   visitor: { methods: reads, rows: { status: 'public' } },
   owner: { methods: all },
   content: { methods: all, writable },
@@ -111,7 +111,7 @@ export const eventContract = contract({
   required: ['name'],
   body,
   aliases,
-  access: access(contentColumns),
+  access: accessTo(contentColumns),
 })
 
 /** Services of a funeral home: whom they are for, when one can visit, and the service itself. */
@@ -147,7 +147,7 @@ export const funeralContract = contract({
   required: ['name'],
   body,
   aliases,
-  access: access([...contentColumns, ...ofFunerals]),
+  access: accessTo([...contentColumns, ...ofFunerals]),
 })
 
 export type CalendarEvent = RowOf<typeof eventContract>

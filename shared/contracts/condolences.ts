@@ -34,7 +34,7 @@ export const condolenceContract = contract({
   },
 })
 
-const optional = (length: number) => Type.Optional(text(length))
+const optionalText = (length: number) => Type.Optional(text(length))
 
 /** Writes a condolence on the site in view; it waits for its home. The fields are called as those of `contact`. */
 export const sendCondolence = operation<{ ok: true }>()({
@@ -43,12 +43,12 @@ export const sendCondolence = operation<{ ok: true }>()({
     {
       funeralId: id,
       /** The writer's name. */
-      contact: optional(maxLengths.contact),
+      contact: optionalText(maxLengths.contact),
       /** The writer's e-mail address. */
-      from: optional(maxLengths.from),
-      message: optional(maxCondolenceWords),
+      from: optionalText(maxLengths.from),
+      message: optionalText(maxCondolenceWords),
       /** Hidden from people; what fills it is a program. */
-      reference: optional(1000),
+      reference: optionalText(1000),
     },
     { additionalProperties: false },
   ),

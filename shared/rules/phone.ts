@@ -32,7 +32,7 @@ const written = /^\s*(?:(?:\+|00)?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\
 const shortCode = /^(?:7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
 /** Digits in groups of three, the last of two to four. */
-const grouped = (digits: string): string => digits.replace(/(\d{3})(?=\d{2})/g, '$1 ').trim()
+const groupDigits = (digits: string): string => digits.replace(/(\d{3})(?=\d{2})/g, '$1 ').trim()
 
 const readAbroad = (text: string): string | undefined => {
   // The national 0 in brackets is not dialled from abroad.
@@ -41,7 +41,7 @@ const readAbroad = (text: string): string | undefined => {
   const digits = bare.replace(/\D/g, '').replace(bare.startsWith('+') ? '' : /^00/, '')
   if (digits.length < 8 || digits.length > 15 || digits.startsWith('0')) return undefined
   const code = shortCode.exec(digits)?.[0] ?? digits.slice(0, 3)
-  return `+${code} ${grouped(digits.slice(code.length))}`
+  return `+${code} ${groupDigits(digits.slice(code.length))}`
 }
 
 /** A whole phone number however it is written: (xxx) xxx-xxxx, or +CC and digits in groups (E.164), with an extension as x12; else undefined. */

@@ -58,7 +58,7 @@ const postalShapes: Record<Country, RegExp> = {
 }
 
 /** Letters only, without case and accents, so that "Québec", "quebec" and "P.E.I." can be compared. */
-const fold = (text: string): string =>
+const foldRegion = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
@@ -68,7 +68,7 @@ const codesByName = Object.fromEntries(
   countries.map((country) => {
     const codes = new Map(Object.entries(otherNames[country]))
     for (const { code, name, french = name } of regionsByCountry[country]) {
-      for (const text of [code, name, french]) codes.set(fold(text), code)
+      for (const text of [code, name, french]) codes.set(foldRegion(text), code)
     }
     return [country, codes]
   }),
@@ -91,7 +91,7 @@ export const regionsOf = (country: Country): readonly Region[] => regionsByCount
 
 /** The code of a province or state given by code or by name in any case, in English or French, with or without accents; undefined when the country has none such. */
 export const provinceCode = (codeOrName: string, country: Country): string | undefined =>
-  codesByName[country].get(fold(codeOrName))
+  codesByName[country].get(foldRegion(codeOrName))
 
 /** The province a checkout starts with in a country: NB in Canada, else the first of the list. */
 export const defaultProvince = (country: Country): string =>

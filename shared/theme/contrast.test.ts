@@ -2,7 +2,7 @@ import {
   contrastRatio,
   isHexColour,
   isReadable,
-  mixed,
+  mixColours,
   readableContrast,
   readableOn,
   readableShade,
@@ -83,7 +83,7 @@ describe('contrast', () => {
 })
 
 test('a mix is what CSS makes of it', () => {
-  expect(mixed('#000000', '#ffffff', 0)).toBe('#000000')
-  expect(mixed('#000', '#fff', 1)).toBe('#ffffff')
-  expect(mixed('#f7f9fb', '#0b6e8f', 0.05)).toBe('#ebf2f6')
+  expect(mixColours('#000000', '#ffffff', 0)).toBe('#000000')
+  expect(mixColours('#000', '#fff', 1)).toBe('#ffffff')
+  expect(mixColours('#f7f9fb', '#0b6e8f', 0.05)).toBe('#ebf2f6')
 })

@@ -8,7 +8,7 @@ export const isHexColour = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]
 export const longHex = (hex: string): string =>
   (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex).toLowerCase()
 
-const luminance = (hex: string): number => {
+const luminanceOf = (hex: string): number => {
   if (!isHexColour(hex)) throw new RangeError(`Not a hex colour: ${hex}`)
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const channel = parseInt(longHex(hex).slice(at, at + 2), 16) / 255
@@ -19,7 +19,7 @@ const luminance = (hex: string): number => {
 
 /** WCAG contrast of two hex colours, 1 to 21; RangeError when one is none. */
 export const contrastRatio = (a: string, b: string): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  const [light, dark] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -36,7 +36,7 @@ export const readableOn = (ground: string): string => {
 }
 
 /** A hex colour with a share, 0 to 1, of another in it; as CSS's color-mix in srgb. */
-export const mixed = (colour: string, other: string, share: number): string => {
+export const mixColours = (colour: string, other: string, share: number): string => {
   const channels = [1, 3, 5].map((at) => {
     const [own, more] = [colour, other].map((hex) => parseInt(longHex(hex).slice(at, at + 2), 16)) as [
       number,
@@ -54,7 +54,7 @@ const shadeSteps = 20
 /** The shade of a hex text colour nearest to it that is readable on a hex ground: darker or lighter, as little as will do. */
 export const readableShade = (text: string, ground: string): string => {
   for (let step = 0; step <= shadeSteps; step += 1) {
-    const shades = ['#000000', '#ffffff'].map((end) => mixed(text, end, step / shadeSteps))
+    const shades = ['#000000', '#ffffff'].map((end) => mixColours(text, end, step / shadeSteps))
     const readable = shades.find((shade) => isReadable(shade, ground))
     if (readable) return readable
   }

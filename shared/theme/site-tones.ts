@@ -1,4 +1,4 @@
-import { contrastRatio, isReadable, mixed, readableOn } from './contrast'
+import { contrastRatio, isReadable, mixColours, readableOn } from './contrast'
 
 /** A CSS variable of a site's wrapper. */
 export type SiteVariable = `--site-${string}`
@@ -22,7 +22,7 @@ const readableOnAll = (text: string, grounds: readonly string[]) =>
 /** Quiet text: as quiet as can be read, and never quieter than 78 parts of text in 100. */
 const mutedOf = ({ text, grounds }: Ground): string => {
   for (let quiet = 22; quiet > 0; quiet -= 4) {
-    const muted = mixed(text, grounds[0]!, quiet / 100)
+    const muted = mixColours(text, grounds[0]!, quiet / 100)
     if (readableOnAll(muted, grounds)) return muted
   }
   return text
@@ -60,10 +60,10 @@ export const tintOf = (colours: {
   const { backgroundColor: ground, accentColor, textColor, headingColor, linkColor } = colours
   const awayFromText = readableOn(ground) === '#ffffff' ? '#000000' : '#ffffff'
   const texts = [textColor, headingColor, linkColor].filter((text) => isReadable(text, ground))
-  const breaths = [accentColor, textColor].map((colour) => mixed(ground, colour, 0.05))
+  const breaths = [accentColor, textColor].map((colour) => mixColours(ground, colour, 0.05))
   const tints = [
     ...(schemeOf(ground) === 'dark' ? breaths.reverse() : breaths),
-    mixed(ground, awayFromText, 0.12),
+    mixColours(ground, awayFromText, 0.12),
   ]
   const fits = (tint: string) =>
     contrastRatio(tint, ground) > 1.02 && texts.every((text) => isReadable(text, tint))

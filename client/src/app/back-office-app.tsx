@@ -32,7 +32,7 @@ const layoutRoute = (Layout: PageChunk) => (
     <Layout />
   </Suspense>
 )
-const guarded = (who: 'owner' | 'staff', Layout: PageChunk, children: RouteObject[]): RouteObject => ({
+const guardRoutes = (who: 'owner' | 'staff', Layout: PageChunk, children: RouteObject[]): RouteObject => ({
   handle: Layout,
   children,
   element: <Guard who={who}>{layoutRoute(Layout)}</Guard>,
@@ -43,15 +43,15 @@ const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage 
 const createBackOfficeRoutes = (): RouteObject[] => [
   withSignIn([
     { element: <PlainLayout />, children: mailedPages.map(pageRoute) },
-    guarded('owner', DashboardLayout, [...pagesOf('dashboard'), notFound(`${routes.dashboard}/*`)]),
-    guarded('owner', OpeningLayout, pagesOf('opening')),
-    guarded('staff', AdminLayout, [
+    guardRoutes('owner', DashboardLayout, [...pagesOf('dashboard'), notFound(`${routes.dashboard}/*`)]),
+    guardRoutes('owner', OpeningLayout, pagesOf('opening')),
+    guardRoutes('staff', AdminLayout, [
       ...pagesOf('admin'),
       { path: `${routes.customer}/*`, element: <LoadPage /> },
       notFound(`${routes.admin}/*`),
       notFound('/modules/*'),
     ]),
-    guarded('staff', ModuleLayout, pagesOf('module')),
+    guardRoutes('staff', ModuleLayout, pagesOf('module')),
   ]),
   { path: '*', element: <LoadPage /> },
 ]
@@ -76,7 +76,7 @@ const createCustomerRoutes = (): RouteObject[] => [
 ]
 
 /** Fetches the code of an address at once: by the time the session is known, nothing has to be waited for. */
-const preload = (routes: RouteObject[], basename?: string) => {
+const preloadPage = (routes: RouteObject[], basename?: string) => {
   const matches = matchRoutes(routes, window.location, basename) ?? []
   for (const { route } of matches) (route.handle as PageChunk | undefined)?.preload()
 }
@@ -85,7 +85,7 @@ const createRouter = () => {
   const customer = customerOfPath(window.location.pathname)
   const basename = customer === undefined ? undefined : customerPath(customer)
   const routes = basename === undefined ? createBackOfficeRoutes() : createCustomerRoutes()
-  preload(routes, basename)
+  preloadPage(routes, basename)
   return createBrowserRouter(routes, { basename })
 }
 

@@ -10,7 +10,7 @@ const isColumns = (value: unknown): value is Columns => typeof value === 'object
 
 const columnsOf = (value: unknown): Columns[] => (Array.isArray(value) ? value.filter(isColumns) : [])
 
-const without = (columns: Columns, names: readonly string[]): Columns =>
+const withoutColumns = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
 
 /** Variations as they are typed, over the stored ones; what is empty costs nothing yet. */
@@ -39,7 +39,7 @@ const itemColumns = (row: object, columns: Columns): Columns => {
 
 /** A time that is being typed is none until it is one. */
 const hoursColumns = (columns: Columns): Columns =>
-  without(
+  withoutColumns(
     columns,
     ['open', 'close'].filter((name) => !columns[name]),
   )

@@ -27,11 +27,12 @@ const pages: Record<RouteName, PageRoute['Page']> = {
   order: page(() => import('../features/orders/public-order-page'), 'PublicOrderPage'),
 }
 
-const at = (Page: PageRoute['Page'], ...paths: string[]): PageRoute[] => paths.map((path) => ({ path, Page }))
+const routesAt = (Page: PageRoute['Page'], ...paths: string[]): PageRoute[] =>
+  paths.map((path) => ({ path, Page }))
 
 /** Every page of the public site, at the addresses of `shared/routes.ts`: its routes and chunks come from here. */
 export const publicPages = (Object.keys(routes) as RouteName[]).flatMap((name) =>
-  at(pages[name], routes[name]),
+  routesAt(pages[name], routes[name]),
 )
 
 const notFound = page(() => import('../kit/site/not-found-page'), 'SiteNotFoundPage')
@@ -43,8 +44,8 @@ export const notFoundPage: PageRoute = { path: '*', Page: notFound }
 
 /** What an address shows where the server found nothing. */
 export const notFoundPages: readonly PageRoute[] = [
-  ...at(notFound, routes.sale),
-  ...at(removedItem, routes.item),
-  ...at(removedCar, routes.car, routes.oldCar),
+  ...routesAt(notFound, routes.sale),
+  ...routesAt(removedItem, routes.item),
+  ...routesAt(removedCar, routes.car, routes.oldCar),
   notFoundPage,
 ]

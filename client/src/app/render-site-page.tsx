@@ -30,7 +30,7 @@ const noSocket: LiveSocket = {
   onMissed: () => () => {},
 }
 
-const refuse = () => Promise.reject(new Error('A page only reads while it is rendered.'))
+const refuseWrite = () => Promise.reject(new Error('A page only reads while it is rendered.'))
 
 /** The API of a page that the server renders: it reads in this process. */
 const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?: number): Api => ({
@@ -39,14 +39,14 @@ const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?:
   // One reader serves every path, whose types the API keeps apart.
   find: ((path, query) => reads.find(path, query ?? {})) as Api['find'],
   get: ((path, id) => reads.get(path, id)) as Api['get'],
-  create: refuse,
-  update: refuse,
-  patch: refuse,
-  remove: refuse,
-  removeBy: refuse,
-  run: refuse,
+  create: refuseWrite,
+  update: refuseWrite,
+  patch: refuseWrite,
+  remove: refuseWrite,
+  removeBy: refuseWrite,
+  run: refuseWrite,
   site: () => Promise.resolve(site),
-  upload: refuse,
+  upload: refuseWrite,
   live: noSocket,
 })
 

@@ -1,7 +1,7 @@
 import { byteOrderMark, escapeFormulae, type CsvLine } from '@mainstreet/shared/rules/csv'
 import { tableStart, tableText } from '@mainstreet/shared/rules/tables/table-text'
 import Papa from 'papaparse'
-import { download } from './download'
+import { downloadBlob } from './download'
 
 /**
  * Lines as the text of a CSV file: UTF-8 with a byte order mark, CRLF, quoted where RFC 4180 asks for it. What people
@@ -15,7 +15,7 @@ export const csvText = (lines: readonly CsvLine[], { plain = false } = {}): stri
 
 /** Lets the browser save a text as a file. */
 export const downloadCsv = (name: string, text: string): void =>
-  download(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  downloadBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
 /** The lines of a CSV file, cell by cell, however it is written. */
 export const readCsv = async (file: Blob): Promise<string[][]> => {

@@ -1,5 +1,5 @@
 /** Lets the browser save something as a file. */
-export const download = (name: string, content: Blob): void => {
+export const downloadBlob = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address

@@ -5,22 +5,22 @@ const changes = createEmitter()
 let underway = 0
 
 // Code is asked for while something renders, which must not make anything else render.
-const change = (by: number) => {
+const changeCount = (by: number) => {
   underway += by
   queueMicrotask(changes.emit)
 }
 
-const begin = () => {
-  change(1)
-  return () => change(-1)
+const beginLoading = () => {
+  changeCount(1)
+  return () => changeCount(-1)
 }
 
 /** Counts what the user waits for until it is there, or has failed. */
-export const trackLoading = <T>(loading: Promise<T>): Promise<T> => loading.finally(begin())
+export const trackLoading = <T>(loading: Promise<T>): Promise<T> => loading.finally(beginLoading())
 
 /** Counts as something that the user waits for while a component says so. */
 export const useTrackLoading = (isLoading: boolean) => {
-  useEffect(() => (isLoading ? begin() : undefined), [isLoading])
+  useEffect(() => (isLoading ? beginLoading() : undefined), [isLoading])
 }
 
 /** Whether the user waits for anything. */

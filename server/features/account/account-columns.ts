@@ -28,7 +28,7 @@ const fits =
   (text) =>
     test(text) ? text : undefined
 
-const matches = (pattern: RegExp) => fits((text) => pattern.test(text))
+const matchesPattern = (pattern: RegExp) => fits((text) => pattern.test(text))
 
 const hostName: Column = (text) => {
   const host = parseHost(text.trim())
@@ -56,7 +56,7 @@ const socialFields = ['str_facebook', 'str_instagram', 'str_twitter', 'str_youtu
 
 const publishable = keyFields.flatMap(({ use, column, ...form }): Rule[] =>
   use === 'publishableKey'
-    ? [{ names: [column], store: matches(form.pattern), problem: refusal(form.refusal) }]
+    ? [{ names: [column], store: matchesPattern(form.pattern), problem: refusal(form.refusal) }]
     : [],
 )
 
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   },
   { names: ['str_mobile_url'], store: safeLink, problem: refusal('web-address') },
   { names: socialFields, store: socialName, problem: refusal('name-or-web-address') },
-  { names: ['facebookPixelId'], store: matches(/^\d+$/), problem: refusal('digits-only') },
+  { names: ['facebookPixelId'], store: matchesPattern(/^\d+$/), problem: refusal('digits-only') },
   ...publishable,
   { names: ['str_description', 'str_content_area_content'], store: sanitiseRichText, problem: '' },
 ]
@@ -78,7 +78,11 @@ const rules: readonly Rule[] = [
 const filled: readonly Rule[] = [
   { names: ['timezone'], store: fits(isZone), problem: refusal('time-zone') },
   // Part of every path that the account's media have.
-  { names: ['region'], store: matches(/^[a-z0-9]{2,12}$/), problem: 'must be a short code such as nb' },
+  {
+    names: ['region'],
+    store: matchesPattern(/^[a-z0-9]{2,12}$/),
+    problem: 'must be a short code such as nb',
+  },
 ]
 
 /** The columns of an account as they may be stored; throws a 400 that names every bad one. */

@@ -87,7 +87,7 @@ const limited = {
   'RateLimit-Policy': { schema: { type: 'string' }, description: 'Calls and seconds, such as `30;w=600`.' },
 }
 
-const answer = (code: number, shape: 'Error' | 'Refusal'): Json => {
+const errorAnswer = (code: number, shape: 'Error' | 'Refusal'): Json => {
   const example = examples[code as keyof typeof examples]?.toJSON() as
     { message: string; errors?: object; data?: object } | undefined
   const refusal = example && {
@@ -110,10 +110,10 @@ const codes = Object.keys(texts).map(Number)
 /** The answers of calls that failed, by name. */
 export const errorResponses: Readonly<Record<string, Json>> = Object.fromEntries(
   (['Error', 'Refusal'] as const).flatMap((shape) =>
-    codes.map((code) => [`${shape}${code}`, answer(code, shape)]),
+    codes.map((code) => [`${shape}${code}`, errorAnswer(code, shape)]),
   ),
 )
 
 /** References to them, for one operation. */
-export const failures = (shape: 'Error' | 'Refusal'): Json =>
+export const failureAnswers = (shape: 'Error' | 'Refusal'): Json =>
   Object.fromEntries(codes.map((code) => [code, ref('responses', `${shape}${code}`)]))

@@ -1,6 +1,6 @@
 import type { OperationContract } from '@mainstreet/shared/contract'
 import { callersOf, securityOf } from './access-words'
-import { failures } from './answers'
+import { failureAnswers } from './answers'
 import { exampleOf } from './examples'
 import { jsonContent, nameOf, ref, type Json } from './json-schema'
 import { takesKey } from '../../kit/service/once/idempotency-key'
@@ -17,15 +17,15 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-const done = (path: string): Json => ({
+const doneAnswer = (path: string): Json => ({
   200: { description: `What ${path} answers`, content: jsonContent(ref('schemas', 'Done')) },
   ...(path === 'payments' && {
     402: { description: 'The card was declined.', content: jsonContent(ref('schemas', 'Refusal')) },
   }),
-  ...failures('Refusal'),
+  ...failureAnswers('Refusal'),
 })
 
-const common = (contract: OperationContract, limitNote: LimitNote): Json => {
+const commonParts = (contract: OperationContract, limitNote: LimitNote): Json => {
   const { path } = contract
   const callers = callersOf(contract, 'create')
   return {
@@ -35,7 +35,7 @@ const common = (contract: OperationContract, limitNote: LimitNote): Json => {
     description: [`For: ${callers.join(', ')}.`, limitNote(path)].filter(Boolean).join('\n\n'),
     security: securityOf(callers),
     'x-callers': callers,
-    responses: done(path),
+    responses: doneAnswer(path),
   }
 }
 
@@ -45,7 +45,7 @@ export const operationPath = (contract: OperationContract, limitNote: LimitNote)
   return {
     [`/${contract.path}`]: {
       post: {
-        ...common(contract, limitNote),
+        ...commonParts(contract, limitNote),
         ...(takesKey(contract) && { parameters: [idempotencyKey] }),
         requestBody: { required: true, content: jsonContent(schema, exampleOf(schema)) },
       },
@@ -67,7 +67,7 @@ export const formPath = (contract: OperationContract, limitNote: LimitNote): Jso
   return {
     [`/${contract.path}`]: {
       post: {
-        ...common(contract, limitNote),
+        ...commonParts(contract, limitNote),
         requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
       },
     },

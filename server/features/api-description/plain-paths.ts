@@ -3,14 +3,14 @@ import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
 import { siteQuery } from '@mainstreet/shared/contracts/site/site'
 import type { PaymentProvider } from '../../kit/payments/payment-provider'
 import { providers } from '../../kit/payments/providers'
-import { failures } from './answers'
+import { failureAnswers } from './answers'
 import { jsonContent, plainProperties, plainSchema, ref, type Json } from './json-schema'
 import type { LimitNote } from './limit-note'
 
 const open = { security: [{}] }
 const known = { security: [{ accessToken: [] }, { apiKey: [] }] }
 
-const authentication = (limitNote: LimitNote): Json => ({
+const describeAuthentication = (limitNote: LimitNote): Json => ({
   post: {
     operationId: 'signIn',
     tags: ['authentication'],
@@ -26,7 +26,7 @@ const authentication = (limitNote: LimitNote): Json => ({
     },
     responses: {
       201: { description: 'A token of 15 minutes', content: jsonContent(ref('schemas', 'SignedIn')) },
-      ...failures('Error'),
+      ...failureAnswers('Error'),
     },
   },
   delete: {
@@ -34,7 +34,7 @@ const authentication = (limitNote: LimitNote): Json => ({
     tags: ['authentication'],
     summary: 'End the session everywhere it is used',
     ...known,
-    responses: { 200: { description: 'Signed out' }, ...failures('Error') },
+    responses: { 200: { description: 'Signed out' }, ...failureAnswers('Error') },
   },
 })
 
@@ -54,12 +54,12 @@ const site: Json = {
         description: 'The site',
         content: jsonContent({ type: 'object', additionalProperties: true }),
       },
-      ...failures('Error'),
+      ...failureAnswers('Error'),
     },
   },
 }
 
-const download = (limitNote: LimitNote): Json => ({
+const describeDownload = (limitNote: LimitNote): Json => ({
   post: {
     operationId: 'downloadAccountExport',
     tags: ['operations'],
@@ -80,7 +80,7 @@ const download = (limitNote: LimitNote): Json => ({
     },
     responses: {
       200: { description: 'A zip file', content: { 'application/zip': {} } },
-      ...failures('Error'),
+      ...failureAnswers('Error'),
     },
   },
 })
@@ -97,7 +97,10 @@ const card: Json = {
       required: true,
       schema,
     })),
-    responses: { 200: { description: 'A picture', content: { 'image/png': {} } }, ...failures('Error') },
+    responses: {
+      200: { description: 'A picture', content: { 'image/png': {} } },
+      ...failureAnswers('Error'),
+    },
   },
 }
 
@@ -113,12 +116,12 @@ const webhookOf = (limitNote: LimitNote, { name, title, webhook }: PaymentProvid
     requestBody: { required: true, content: jsonContent({ type: 'object', additionalProperties: true }) },
     responses: {
       200: { description: 'Taken', content: jsonContent(ref('schemas', 'Done')) },
-      ...failures('Error'),
+      ...failureAnswers('Error'),
     },
   },
 })
 
-const webhooks = (limitNote: LimitNote) =>
+const describeWebhooks = (limitNote: LimitNote) =>
   Object.fromEntries(
     providers
       .filter(({ webhook }) => webhook)
@@ -138,9 +141,9 @@ export const signedIn: Json = {
 
 /** The addresses that no contract names. */
 export const plainPaths = (limitNote: LimitNote): Json => ({
-  '/authentication': authentication(limitNote),
+  '/authentication': describeAuthentication(limitNote),
   '/site': site,
-  '/account-export-download': download(limitNote),
+  '/account-export-download': describeDownload(limitNote),
   '/share-card': card,
-  ...webhooks(limitNote),
+  ...describeWebhooks(limitNote),
 })

@@ -27,7 +27,7 @@ const conditionName = ({ type, description }: Json): string => {
   return `${nullable}${word[0]!.toUpperCase()}${word.slice(1)}Condition`
 }
 
-const shared = (schemas: Schemas, condition: Json): Json => {
+const shareSchema = (schemas: Schemas, condition: Json): Json => {
   const { anyOf } = condition as { anyOf?: Json[] }
   const name = conditionName(anyOf?.[0] ?? condition)
   schemas.set(name, condition)
@@ -64,7 +64,7 @@ const ofEveryRead = (contract: AnyTableContract): Json[] =>
   contract.translatable.length ? [lang, previewId] : [previewId]
 
 /** `name[$gt]=5`, `$sort[title]=1`, `$select[]=id`: how the official clients write queries. */
-const parameter = (name: string, schema: Json): Json => ({
+const queryParameter = (name: string, schema: Json): Json => ({
   name,
   in: 'query',
   ...(notes[name] && { description: notes[name] }),
@@ -84,21 +84,21 @@ export const findParameters = (contract: AnyTableContract, schemas: Schemas): Js
   const whereName = `${nameOf(contract.path)}Where`
   const list = { type: 'array', maxItems: 50, items: ref('schemas', whereName) }
   const conditions = Object.keys($defs.where.properties).filter((name) => !name.startsWith('$'))
-  const where = Object.fromEntries(conditions.map((name) => [name, shared(schemas, properties[name]!)]))
+  const where = Object.fromEntries(conditions.map((name) => [name, shareSchema(schemas, properties[name]!)]))
   schemas.set(whereName, { ...$defs.where, properties: { ...where, $or: list, $and: list } })
   const columns = Object.entries(where).map(([name, schema]) => ({
-    ...parameter(name, schema),
+    ...queryParameter(name, schema),
     ...hiddenNote(contract, name),
   }))
   const others = Object.keys(properties)
     .filter((name) => !(name in where))
-    .map((name) => parameter(name, name === '$or' || name === '$and' ? list : properties[name]!))
+    .map((name) => queryParameter(name, name === '$or' || name === '$and' ? list : properties[name]!))
   return [...columns, ...others, ...ofEveryRead(contract)]
 }
 
 /** The parameters of a call that names a row, to read it or to remove it. */
 export const rowParameters = (contract: AnyTableContract, method: 'get' | 'remove'): Json[] => {
   const { properties } = querySchema(contract, 'owner')
-  const select = parameter('$select', plainSchema(properties.$select!))
+  const select = queryParameter('$select', plainSchema(properties.$select!))
   return [select, ...(method === 'get' ? ofEveryRead(contract) : [previewId])]
 }

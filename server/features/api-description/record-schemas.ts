@@ -7,7 +7,7 @@ import { nameOf, plainProperties, plainSchema, type Json } from './json-schema'
 type Properties = Record<string, Json>
 
 /** Other spellings stand beside the schema of a value, under the same description. */
-const both = ({ description, ...schema }: Json, accepts: TSchema): Json => ({
+const acceptBoth = ({ description, ...schema }: Json, accepts: TSchema): Json => ({
   ...(description !== undefined && { description }),
   anyOf: [schema, plainSchema(accepts)],
 })
@@ -17,7 +17,7 @@ const withSpellings = (properties: Properties, spellings: Spellings): Properties
   ...Object.fromEntries(
     Object.entries(spellings)
       .filter(([name]) => name in properties)
-      .map(([name, { accepts }]) => [name, both(properties[name]!, accepts)]),
+      .map(([name, { accepts }]) => [name, acceptBoth(properties[name]!, accepts)]),
   ),
 })
 

@@ -1,7 +1,7 @@
 import type { Method } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { accessText, callersOf, methodsOf, securityOf } from './access-words'
-import { failures } from './answers'
+import { failureAnswers } from './answers'
 import { exampleOf } from './examples'
 import { jsonContent, nameOf, plainSchema, ref, type Json } from './json-schema'
 import type { LimitNote } from './limit-note'
@@ -34,7 +34,7 @@ const idParameter = {
   schema: { type: 'integer', minimum: 1, maximum: maxId },
 }
 
-const body = (schema: Json, example: unknown): Json => ({
+const jsonBody = (schema: Json, example: unknown): Json => ({
   requestBody: { required: true, content: jsonContent(schema, example) },
 })
 
@@ -44,16 +44,17 @@ const exampleBody = (schema: Json): unknown => exampleOf(schema)
 const askedBy = (contract: AnyTableContract, method: Method, schemas: Schemas): Json => {
   const names = schemaNames(contract)
   if (method === 'find') return { parameters: findParameters(contract, schemas) }
-  if (method === 'create') return body(ref('schemas', names.create), exampleBody(schemas.get(names.create)!))
+  if (method === 'create')
+    return jsonBody(ref('schemas', names.create), exampleBody(schemas.get(names.create)!))
   if (method === 'update' || method === 'patch')
     return {
-      ...body(ref('schemas', names.write), exampleBody(schemas.get(names.write)!)),
+      ...jsonBody(ref('schemas', names.write), exampleBody(schemas.get(names.write)!)),
       description: 'A row that was read may be sent back whole: its read-only columns change nothing.',
     }
   return { parameters: rowParameters(contract, method) }
 }
 
-const answered = (contract: AnyTableContract, method: Method): Json => {
+const describeAnswer = (contract: AnyTableContract, method: Method): Json => {
   const { record, page } = schemaNames(contract)
   const schema = ref('schemas', method === 'find' ? page : record)
   return {
@@ -70,7 +71,7 @@ const operationFor = (contract: AnyTableContract, method: Method, schemas: Schem
     ...askedBy(contract, method, schemas),
     security: securityOf(callers),
     'x-callers': callers,
-    responses: { ...answered(contract, method), ...failures('Error') },
+    responses: { ...describeAnswer(contract, method), ...failureAnswers('Error') },
   }
 }
 
@@ -88,7 +89,7 @@ const removeMany = (contract: AnyTableContract, removeBy: string): Json => {
     'x-callers': callers,
     responses: {
       200: { description: 'The rows that were removed', content: jsonContent(list) },
-      ...failures('Error'),
+      ...failureAnswers('Error'),
     },
   }
 }

@@ -14,7 +14,7 @@ import { refuseQuery, validateSignIn } from './sign-in-hooks'
 /** What an Authorization header may hold, in the order it is tried. */
 export const headerStrategies = ['api-key', 'jwt']
 
-const configuration = (secret: string): AuthenticationConfiguration => ({
+const readConfiguration = (secret: string): AuthenticationConfiguration => ({
   secret,
   // Who calls takes the place of Feathers' user: a program with a key is none.
   entity: 'caller',
@@ -31,7 +31,7 @@ export const authentication = (app: Application): void => {
   app.set('sessions', createSessions(app))
   app.set('refreshTokens', createRefreshTokens(app))
   app.set('apiKeyCallers', createApiKeyCallers(app))
-  app.set('authentication', configuration(app.get('settings').jwtSecret))
+  app.set('authentication', readConfiguration(app.get('settings').jwtSecret))
 
   const service = new AuthenticationService(app)
   service.register('local', new LocalStrategy())

@@ -19,7 +19,7 @@ interface User {
   disabled: boolean
 }
 
-const wrong = () => new NotAuthenticated(refusal('wrong-login'))
+const wrongLogin = () => new NotAuthenticated(refusal('wrong-login'))
 
 const nameOf = ({ username, email }: Login): string => {
   if ((username === undefined) === (email === undefined)) throw invalid({ username: 'or email is required' })
@@ -41,7 +41,7 @@ export class LocalStrategy extends SignInStrategy {
     const key = isKnown ? device.name : user ? `user ${user.id}` : `name ${name}`
     await limits.limit(limit, key)
     const stored = user?.disabled ? undefined : user?.passwordHash
-    if (!(await verifyPassword(stored, login.password)) || !user) throw wrong()
+    if (!(await verifyPassword(stored, login.password)) || !user) throw wrongLogin()
     await limits.reset(limit, key)
     if (params.refresh) params.refresh.deviceOf = user.id
     await refuseClosed(this.app.get('database').knex, user.id)
@@ -60,7 +60,7 @@ export class LocalStrategy extends SignInStrategy {
   private startSession({ id, passwordHash }: User, { refresh, headers }: SignInParams): Promise<string> {
     return this.app.get('runWork')(server, async (work) => {
       const unchanged = { id, passwordHash, disabled: false }
-      if (!(await work.trx('users').where(unchanged).forUpdate().first('id'))) throw wrong()
+      if (!(await work.trx('users').where(unchanged).forUpdate().first('id'))) throw wrongLogin()
       const sessionId = await this.app.get('sessions').start(id, work, userAgentOf(headers))
       // Without a cookie to keep it in, a refresh token would only be one more secret to lose.
       if (refresh) {

@@ -11,7 +11,11 @@ const path = 'automotive-images'
 const ofCar = (work: Work, itemId: number) => work.trx('automotive_images').where({ itemId })
 
 /** Writes who is primary, and says so. */
-const mark = async (app: Application, work: Work, { id, isPrimary }: Pick<CarImage, 'id' | 'isPrimary'>) => {
+const markPrimary = async (
+  app: Application,
+  work: Work,
+  { id, isPrimary }: Pick<CarImage, 'id' | 'isPrimary'>,
+) => {
   const before = await app.service(path).rowById(id, work)
   if (!before) return
   await work.trx('automotive_images').where({ id }).update({ isPrimary })
@@ -36,7 +40,7 @@ export const automotiveImages = tableService(carImageContract, (app) => ({
     if (!before) return newColumns(context)
     if (data.isPrimary && !before.isPrimary) {
       const others = await ofCar(work, before.itemId).where({ isPrimary: true }).pluck('id')
-      for (const id of others) await mark(app, work, { id, isPrimary: false })
+      for (const id of others) await markPrimary(app, work, { id, isPrimary: false })
     }
     return data
   },
@@ -45,8 +49,8 @@ export const automotiveImages = tableService(carImageContract, (app) => ({
     if (!row.isPrimary) return
     const next = await ofCar(work, row.itemId).whereNot({ id: row.id }).orderBy(['order', 'id']).first('id')
     if (!next) return
-    await mark(app, work, { id: row.id, isPrimary: false })
-    await mark(app, work, { id: next.id, isPrimary: true })
+    await markPrimary(app, work, { id: row.id, isPrimary: false })
+    await markPrimary(app, work, { id: next.id, isPrimary: true })
   },
 }))
 

@@ -1,7 +1,7 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { CarSort, GearKind } from '@mainstreet/shared/rules/cars/car-lists'
 import type { Knex } from 'knex'
-import { holding } from '../../kit/text/holding'
+import { likePattern } from '../../kit/text/like-pattern'
 
 /** Conditions of a find that are no columns. */
 interface Filters {
@@ -55,5 +55,5 @@ export const filterCars = (cars: Knex.QueryBuilder, filters: Filters): void => {
 /** The cars that hold a text in what they are called, or in their numbers and colour. */
 export const searchCars = (cars: Knex.QueryBuilder, text: string): void => {
   const words = `search_text(concat_ws(' ', year, make, model, trim, "stockNo", vin, color))`
-  cars.whereRaw(`${words} like ?`, [holding(foldText(text))])
+  cars.whereRaw(`${words} like ?`, [likePattern(foldText(text))])
 }

@@ -13,7 +13,7 @@ interface Given {
   say: Say
 }
 
-const sum = ({ rows, files }: Totals) => {
+const countTotals = ({ rows, files }: Totals) => {
   const count = Object.values(rows).reduce((all, one) => all + one, 0)
   return `${Object.keys(rows).length} tables, ${count} rows and ${files} files`
 }
@@ -27,14 +27,14 @@ const missingFiles = ({ missing }: Totals) => {
   return `Rows name ${missing.length} files that were not there:${named.join('')}${more}\n`
 }
 
-const parts = async ({ settings, say }: Given) => ({
+const openParts = async ({ settings, say }: Given) => ({
   database: await openDatabase(settings),
   media: createMediaStore(settings),
   settings,
   say,
 })
 
-const protection = (settings: Settings, holdsSecrets: boolean) => {
+const describeProtection = (settings: Settings, holdsSecrets: boolean) => {
   if (!settings.backupKey)
     return 'It is NOT encrypted, since BACKUP_KEY is not set, and holds no secrets: keep SECRET_KEY (or secrets.json of DATA_DIR) beside it.\n'
   return holdsSecrets
@@ -42,29 +42,29 @@ const protection = (settings: Settings, holdsSecrets: boolean) => {
     : 'It is encrypted with BACKUP_KEY and holds no secrets: keep SECRET_KEY beside it.\n'
 }
 
-const backup = async (given: Given, file: string) => {
-  const source = await parts(given)
+const writeBackup = async (given: Given, file: string) => {
+  const source = await openParts(given)
   try {
     const { totals, size, holdsSecrets } = await makeBackup(source, file)
-    const made = `Backed up ${sum(totals)} to ${file} (${size} bytes), read back and found whole.\n`
-    return `${made}${missingFiles(totals)}${protection(given.settings, holdsSecrets)}`
+    const made = `Backed up ${countTotals(totals)} to ${file} (${size} bytes), read back and found whole.\n`
+    return `${made}${missingFiles(totals)}${describeProtection(given.settings, holdsSecrets)}`
   } finally {
     await source.database.close()
   }
 }
 
-const restore = async (given: Given, file: string) => {
-  const target = { ...(await parts(given)), migrations: given.migrations }
+const runRestore = async (given: Given, file: string) => {
+  const target = { ...(await openParts(given)), migrations: given.migrations }
   try {
     const { manifest, totals } = await restoreBackup(target, file)
     const { madeAt } = manifest
-    return `Restored ${sum(totals)}, as they were at ${madeAt}. Everybody signs in again.\n${missingFiles(totals)}`
+    return `Restored ${countTotals(totals)}, as they were at ${madeAt}. Everybody signs in again.\n${missingFiles(totals)}`
   } finally {
     await target.database.close()
   }
 }
 
-const commands = { backup, restore }
+const commands = { backup: writeBackup, restore: runRestore }
 
 /** What `--help` says of them. */
 export const backupUsage = `

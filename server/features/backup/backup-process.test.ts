@@ -4,7 +4,7 @@ import { migrations } from '../../../migrations/index'
 import { createTestApp } from '../../test/create-test-app'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { openDatabase, type Database } from '../../kit/database/database'
-import { isCurrent, migrate } from '../../kit/database/migrate'
+import { isCurrent, migrateUp } from '../../kit/database/migrate'
 import { createMediaStore } from '../../kit/media/media-store'
 import { runAdmin } from './admin-process.factory'
 import { fillEverything, filesOf, newFolder, rowsOf } from './backup.factory'
@@ -40,7 +40,7 @@ const filled = async ({ settings, open }: Place) => {
   const { SECRET_KEY: secretKey, JWT_SECRET: jwtSecret } = secrets
   const app = await createTestApp({ dataDir: settings.DATA_DIR!, secretKey, jwtSecret }, async () => {
     const database = await open()
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     return database
   })
   const { id } = await fillEverything(app)

@@ -17,7 +17,7 @@ export const isEmpty = async (knex: Knex): Promise<boolean> => {
 }
 
 /** Loads rows in batches, each as one statement over a list of texts for each column. */
-const loader = (trx: Knex.Transaction, { table, columns }: LiveTable) => {
+const createLoader = (trx: Knex.Transaction, { table, columns }: LiveTable) => {
   const names = columns.map(({ column }) => quoted(column)).join(', ')
   const values = columns.map(({ type }, index) => `given.c${index}::${type}`).join(', ')
   const lists = columns.map(() => '?::text[]').join(', ')
@@ -61,9 +61,9 @@ const setSequences = async (trx: Knex.Transaction, sequences: readonly Sequence[
     await trx.raw('select setval(?::regclass, ?::bigint, ?)', [quoted(name), last, isCalled])
 }
 
-const load = async (trx: Knex.Transaction, records: AsyncIterable<BackupRecord>, say: Say) => {
+const loadRecords = async (trx: Knex.Transaction, records: AsyncIterable<BackupRecord>, say: Say) => {
   const tables = await liveTables(trx)
-  let current: ReturnType<typeof loader> | undefined
+  let current: ReturnType<typeof createLoader> | undefined
   const { count } = countRecords(say)
   for await (const record of records) {
     count(record)
@@ -73,7 +73,7 @@ const load = async (trx: Knex.Transaction, records: AsyncIterable<BackupRecord>,
     }
     await current?.flush()
     current = undefined
-    if ('table' in record) current = loader(trx, inTheirOrder(tables, record))
+    if ('table' in record) current = createLoader(trx, inTheirOrder(tables, record))
     if ('sequences' in record) {
       await setSequences(trx, record.sequences)
       break
@@ -95,7 +95,7 @@ export const importRows = (knex: Knex, records: AsyncIterable<BackupRecord>, say
     const rules = await foreignKeys(trx)
     for (const { table, name } of rules)
       await trx.raw(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
-    await load(trx, records, say)
+    await loadRecords(trx, records, say)
     for (const { table, name, definition } of rules)
       await trx.raw(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
     await unmarkRestore(trx)

@@ -1,6 +1,6 @@
 import { CommandError } from '../users/command-error'
 import { fingerprintOf } from '../../kit/secrets/check-secrets'
-import { appliedMigrations, migrate, rollback, type Migration } from '../../kit/database/migrate'
+import { appliedMigrations, migrateUp, migrateDown, type Migration } from '../../kit/database/migrate'
 import { markRestore } from '../../kit/database/half-restored'
 import { checkMediaPath } from '../../kit/media/media-paths'
 import { keepSecrets, keptSecrets, type Settings } from '../../kit/settings'
@@ -51,8 +51,8 @@ const refuseUsed = async ({ database }: RestoreTarget) => {
 const prepareSchema = async ({ database, migrations }: RestoreTarget, manifest: Manifest) => {
   const wanted = new Set(manifest.migrations)
   const applied = await appliedMigrations(database.knex)
-  if (applied.some((name) => !wanted.has(name))) await rollback(database, migrations, true)
-  await migrate(
+  if (applied.some((name) => !wanted.has(name))) await migrateDown(database, migrations, true)
+  await migrateUp(
     database,
     migrations.filter(({ name }) => wanted.has(name)),
   )
@@ -87,6 +87,6 @@ export const restoreBackup = async (
   const records = readRecords(readBackupFile(file, settings.backupKey))
   await importRows(database.knex, records, say)
   say('bringing the schema up to date')
-  await migrate(database, migrations)
+  await migrateUp(database, migrations)
   return { manifest, totals }
 }

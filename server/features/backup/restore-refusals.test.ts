@@ -5,7 +5,7 @@ import { newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { createTestDatabase, openTestDatabase } from '../../test/test-database'
 import type { Database } from '../../kit/database/database'
-import { isCurrent, migrate } from '../../kit/database/migrate'
+import { isCurrent, migrateUp } from '../../kit/database/migrate'
 import { keepSecrets } from '../../kit/settings'
 import { filesOf, newFolder, targetOn } from './backup.factory'
 import { readBackupCommand } from './backup-command'
@@ -140,7 +140,7 @@ test('an older schema is brought up to date, also where the database was newer',
   const own = await createTestDatabase('empty')
   const old = await own.open()
   const before = migrations.filter(({ name }) => name < '20260101001500')
-  await migrate(old, before)
+  await migrateUp(old, before)
   await old.knex('account').insert({ str_company_name: 'Of last year', str_domain: 'old.test' })
   const older = path.join(newFolder(), 'older')
   await makeBackup({ ...sourceOf(backupKey), database: old }, older)

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { openTestDatabase } from '../../test/test-database'
 import { openDatabase, type Database } from '../../kit/database/database'
-import { migrate } from '../../kit/database/migrate'
+import { migrateUp } from '../../kit/database/migrate'
 import { fillEverything, filesOf, newFolder, rowsOf, targetOn } from './backup.factory'
 import { foreignKeys, isBackedUp } from './live-schema'
 import { makeBackup } from './make-backup'
@@ -96,7 +96,7 @@ const onlyOnPostgres = onPostgres ? test : test.skip
 onlyOnPostgres('what an embedded database held comes back on PostgreSQL', async () => {
   const embedded = await createTestApp({}, async () => {
     const database = await openDatabase({ memory: true })
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     return database
   })
   await fillEverything(embedded)

@@ -10,7 +10,7 @@ import { operationService } from '../../kit/service/feature'
 import { visibleAccount } from '../../kit/visible-account'
 import { queueOwnerMail } from './booking-mails'
 import { bookingToken } from './booking-token'
-import { checkTaken } from './taking-bookings'
+import { checkBooking } from './check-booking'
 
 /** The guest as the business reads it: a name of one line, a phone number in one form. */
 const guestOf = (asked: Input<'book-table'>) => {
@@ -29,7 +29,7 @@ export const bookTable = operationService(bookTableOperation, (app) => async (as
   // A program that filled the hidden field learns nothing.
   if (asked.reference) return { ok: true as const, token: '' }
   const guest = guestOf(asked)
-  await checkTaken(app, tenant, asked)
+  await checkBooking(app, tenant, asked)
   await app.get('limits').limitAddress('bookings-address', address)
   const past = await app.get('limits').slow('bookings-account', siteId)
   const { people, language = tenant.language } = asked

@@ -28,7 +28,7 @@ interface Stored {
   sender: MailSender
 }
 
-const read = async (app: Application, work: Work, id: number): Promise<Stored | undefined> => {
+const readBooking = async (app: Application, work: Work, id: number): Promise<Stored | undefined> => {
   const booking = await app.service('table-bookings').rowById(id, work)
   const sender = await readMailSender(app, work.trx, booking.customerId)
   return sender && { booking, sender }
@@ -36,7 +36,7 @@ const read = async (app: Application, work: Work, id: number): Promise<Stored | 
 
 /** Queues what a guest is answered, in the guest's language; one without an address is called by phone. */
 export const queueGuestMail = async (app: Application, work: Work, id: number): Promise<void> => {
-  const stored = await read(app, work, id)
+  const stored = await readBooking(app, work, id)
   if (!stored?.booking.email) return
   const { booking, sender } = stored
   const { status, language, email: to } = booking
@@ -55,7 +55,7 @@ export const queueOwnerMail = async (
   work: Work,
   { id, kind, past = 0 }: { id: number; kind: 'new-booking' | 'booking-changed'; past?: number },
 ): Promise<void> => {
-  const stored = await read(app, work, id)
+  const stored = await readBooking(app, work, id)
   if (!stored) return
   const { origin } = stored.sender.brand
   const facts = { ...stored, link: origin ? `${origin}${backOfficeRoutes.bookings}` : undefined }

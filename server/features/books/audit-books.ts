@@ -8,7 +8,7 @@ import { runAudit } from './run-audit'
 
 const answerAfterMs = 10_000
 
-const measure = (app: Application) => {
+const measureAudit = (app: Application) => {
   app.get('metrics').gauge({
     name: 'audit_findings',
     help: 'What does not add up in the books of all accounts, by the check that found it',
@@ -31,7 +31,7 @@ const measure = (app: Application) => {
 
 /** What does not add up in the books of all accounts: checked every night by one of the servers, and when staff ask. */
 export const auditBooks = operationService(auditBooksOperation, (app) => {
-  measure(app)
+  measureAudit(app)
   return async ({ check }) => {
     if (check) {
       const run = runAudit(app, 'now').catch((err: unknown) =>

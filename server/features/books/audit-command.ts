@@ -2,12 +2,12 @@ import type { Application } from '../../declarations'
 import { readFindings } from './findings'
 import { runAudit, type AuditResult } from './run-audit'
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const countText = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const summary = ({ accounts, findings, failures }: AuditResult): string =>
+const summaryText = ({ accounts, findings, failures }: AuditResult): string =>
   [
-    `${counted(accounts, 'account')} checked, ${findings ? counted(findings, 'finding') : 'everything adds up'}.`,
-    ...(failures ? [`${counted(failures, 'check')} could not be made; the log says why.`] : []),
+    `${countText(accounts, 'account')} checked, ${findings ? countText(findings, 'finding') : 'everything adds up'}.`,
+    ...(failures ? [`${countText(failures, 'check')} could not be made; the log says why.`] : []),
   ].join('\n')
 
 /** Checks the books of every account; answers what to print, and whether all is well. */
@@ -25,7 +25,7 @@ export const auditCommand = async (app: Application): Promise<{ text: string; is
     ),
   ])
   return {
-    text: `${[summary(result), ...lines].join('\n')}\n`,
+    text: `${[summaryText(result), ...lines].join('\n')}\n`,
     isClean: total === 0 && result.failures === 0,
   }
 }

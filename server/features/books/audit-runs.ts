@@ -24,14 +24,14 @@ const isRunning = ({ endedAt, aliveAt }: RunRow): boolean =>
 const lastNight = (now: number): number =>
   Math.floor((now - nightHour * hourMs) / dayMs) * dayMs + nightHour * hourMs
 
-const newest = (db: Application): Promise<RunRow | undefined> =>
+const newestRun = (db: Application): Promise<RunRow | undefined> =>
   db.get('database').knex('audit_runs').orderBy('id', 'desc').first()
 
 /** The last run, and whether it is still under way in whichever process. */
 export const readLastRun = async (
   app: Application,
 ): Promise<{ isRunning: boolean; lastRun: AuditRun | null }> => {
-  const row = await newest(app)
+  const row = await newestRun(app)
   if (!row) return { isRunning: false, lastRun: null }
   const { startedAt, endedAt, accounts, failures } = row
   const lastRun = {

@@ -11,7 +11,7 @@ import type { ArchiveFile } from '../../kit/zip-archive'
 import { bookingsOf, condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
 import type { StoredRow } from '../../kit/service/stored-row'
 
-const json = (name: string, rows: readonly unknown[]): ArchiveFile => ({
+const jsonFile = (name: string, rows: readonly unknown[]): ArchiveFile => ({
   name,
   content: `${JSON.stringify(rows, null, 2)}\n`,
 })
@@ -77,15 +77,15 @@ export const archiveFiles = async (
     .select('name', 'phone', 'email', 'people', 'startsAt', 'status', 'reason', 'createdAt')
   return [
     ordersCsv(orders, timezone),
-    json(
+    jsonFile(
       'orders.json',
       orders.map((order) => ({ ...buyerView(order), notes: order.notes, paidAt: order.paidAt })),
     ),
-    json('unpaid.json', unpaid),
-    json('refunds.json', refunds),
-    json('corrections.json', corrections),
-    json('mails.json', mails.map(mailRow)),
-    json('messages.json', [...messages, ...condolences]),
-    json('bookings.json', bookings),
+    jsonFile('unpaid.json', unpaid),
+    jsonFile('refunds.json', refunds),
+    jsonFile('corrections.json', corrections),
+    jsonFile('mails.json', mails.map(mailRow)),
+    jsonFile('messages.json', [...messages, ...condolences]),
+    jsonFile('bookings.json', bookings),
   ]
 }

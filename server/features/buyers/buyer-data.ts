@@ -3,7 +3,7 @@ import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
 import { askedBuyer, bookingsOf, condolencesOf, foldEmail, mailsOf, messagesOf, ordersOf } from './buyer'
-import { unfinishedOf } from './unfinished'
+import { unfinishedOf } from './unfinished-orders'
 
 const countOf = async (knex: Knex, query: Knex.QueryBuilder): Promise<number> =>
   (await query.first<{ count: number }>(knex.raw('count(*)::int as count'))).count

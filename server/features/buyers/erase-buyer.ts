@@ -10,11 +10,11 @@ import { askedBuyer, foldEmail, ordersOf, type Buyer } from './buyer'
 import { eraseMails } from './erase-mails'
 import { eraseOrders } from './erase-orders'
 import { eraseDeliveries, eraseStaffChanges, eraseWritings, removeArchives } from './erase-rest'
-import { checkFinished, unfinishedOf } from './unfinished'
+import { checkFinished, unfinishedOf } from './unfinished-orders'
 
 const buyersData = { en: 'Data of a buyer', fr: 'Données d’un acheteur' }
 
-const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<ErasedBuyer, 'ok'>> => {
+const eraseOne = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<ErasedBuyer, 'ok'>> => {
   // Not against new rows that name an order, so that nobody who queues a mail waits for us and we for that mail.
   const orders = await ordersOf(work.trx, buyer)
     .orderBy('id')
@@ -40,7 +40,7 @@ export const eraseBuyerOperation = operationService(eraseBuyer, (app) => async (
   const { confirm, ...named } = asked
   const buyer = await askedBuyer(app, named, call)
   if (foldEmail(confirm) !== foldEmail(buyer.email)) throw invalid({ confirm: refusal('same-email') })
-  const erased = await app.get('runWork')(call.caller, (work) => erase(app, work, buyer))
+  const erased = await app.get('runWork')(call.caller, (work) => eraseOne(app, work, buyer))
   app
     .get('log')
     .info({ customerId: buyer.customerId, by: callerName(knownCaller(call)), ...erased }, 'buyer erased')

@@ -1,6 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
-import { holding } from '../../kit/text/holding'
+import { likePattern } from '../../kit/text/like-pattern'
 import { reportErased, withoutAddress, type Erasing } from './erasing'
 
 /** What an order holds of its buyer, and what it says in place of it. Province and country stay: the tax is theirs. */
@@ -39,7 +39,7 @@ const eraseCorrections = async ({ app, work, buyer, orderIds }: Erasing) => {
     .where((about) =>
       about
         .whereIn('orderId', orderIds)
-        .orWhereRaw('lower(changes::text) like ?', holding(JSON.stringify(buyer.email.toLowerCase()))),
+        .orWhereRaw('lower(changes::text) like ?', likePattern(JSON.stringify(buyer.email.toLowerCase()))),
     )
     .update({ changes: '[]' })
     .returning('id')

@@ -1,7 +1,7 @@
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
 import type { Knex } from 'knex'
 import { tableServiceAt } from '../../kit/service/table-service'
-import { holding } from '../../kit/text/holding'
+import { likePattern } from '../../kit/text/like-pattern'
 import { bookingsOf, condolencesOf, messagesOf, type Buyer } from './buyer'
 import { erasedColumns } from './erase-orders'
 import { reportErased, type Erasing } from './erasing'
@@ -89,7 +89,7 @@ export const eraseStaffChanges = async (
 ): Promise<void> => {
   const { trx } = work
   const { customerId, email } = buyer
-  const quotes = { sql: 'lower(changes::text) like ?', bound: [holding(email.toLowerCase())] }
+  const quotes = { sql: 'lower(changes::text) like ?', bound: [likePattern(email.toLowerCase())] }
   // What staff removed is known by what the log says of it alone.
   const removedFrom = (service: string) =>
     trx('staff_changes').where({ customerId, service }).whereRaw(quotes.sql, quotes.bound).select('rowId')

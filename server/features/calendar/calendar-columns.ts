@@ -42,7 +42,7 @@ const told = [
   'moreVisitations',
 ]
 
-const differs = (data: object, before: object, names: readonly string[]) =>
+const hasChanged = (data: object, before: object, names: readonly string[]) =>
   names.some((name) => {
     const value: unknown = Reflect.get(data, name)
     return value !== undefined && !isDeepStrictEqual(value, Reflect.get(before, name))
@@ -55,6 +55,6 @@ export const calendarColumns = ({ data, before }: Context): Columns => {
     ...cleanDescription(data),
     ...(data.link !== undefined && { link: linkOf(data.link) }),
     ...(data.withoutPicture && { image: '' }),
-    ...(before && differs(data, before, told) && { sequence: before.sequence + 1 }),
+    ...(before && hasChanged(data, before, told) && { sequence: before.sequence + 1 }),
   }
 }

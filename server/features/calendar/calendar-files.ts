@@ -31,7 +31,7 @@ const askedBy = (path: string): Omit<Asked, 'language'> | undefined => {
   return kind ? { kind: kind as Kind, id: id === undefined ? undefined : Number(id) } : undefined
 }
 
-const read = async (app: Application, tenant: Tenant, asked: Asked): Promise<CalendarEntry[]> => {
+const readEntries = async (app: Application, tenant: Tenant, asked: Asked): Promise<CalendarEntry[]> => {
   const { kind, id, language } = asked
   const reads = visitorReads(app, tenant.id, language)
   if (id === undefined) return (await readPage<Kind>(reads, kind, allRows)).data
@@ -48,7 +48,7 @@ const fileOf = async (
   { asked, origin }: { asked: Asked; origin: string },
 ) => {
   const { kind, id, language } = asked
-  const entries = await read(app, tenant, asked)
+  const entries = await readEntries(app, tenant, asked)
   if (id !== undefined && !entries.some(hasDate)) return undefined
   const site = await app.service('site').find({ query: { lang: language }, siteId: tenant.id })
   const { name } = site.company
@@ -68,7 +68,7 @@ const notFound = (ctx: RequestContext) => {
   ctx.body = 'Not found\n'
 }
 
-const give = async (
+const sendCalendar = async (
   ctx: RequestContext,
   app: Application,
   { tenant, asked }: { tenant: Tenant; asked: Asked },
@@ -99,7 +99,7 @@ export const calendarFiles =
     if (!asked) return next()
     const { tenant } = ctx.state
     return tenant?.published
-      ? give(ctx, app, {
+      ? sendCalendar(ctx, app, {
           tenant,
           asked: { ...asked, language: addressedLocale(ctx.search) ?? tenant.language },
         })

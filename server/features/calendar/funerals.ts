@@ -24,7 +24,7 @@ const isEmpty = ({ startsAt, endsAt, place }: Visitation) => !startsAt && !endsA
 const visitationsOf = ({ moreVisitations }: Context['data']) =>
   moreVisitations && { moreVisitations: moreVisitations.filter((each) => !isEmpty(each)) }
 
-const check = ({ data, before }: Context) => {
+const checkDates = ({ data, before }: Context) => {
   const { bornOn, diedOn, visitationAt, visitationUntil } = { ...before, ...data }
   if (data.link && !/^\s*https:/i.test(data.link)) throw invalid({ link: refusal('secure-link') })
   if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: refusal('before-birth') })
@@ -43,7 +43,7 @@ export const funerals = tableService(funeralContract, (app) => ({
   beforeWrite(context: Context) {
     const { withoutPicture, ...columns } = context.data
     const { before, work } = context
-    check(context)
+    checkDates(context)
     if (withoutPicture && before) removeMedia(app, { work, row: before, contract: funeralContract })
     const withoutAlt = withoutPicture && { alt: '' }
     return { ...columns, ...visitationsOf(columns), ...calendarColumns(context), ...withoutAlt }

@@ -25,16 +25,16 @@ const changesIn = (fromMs: number, toMs: number, timezone: string): number[] => 
   return changes
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 const offsetText = (minutes: number): string =>
-  `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`
+  `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(minutes) / 60))}${twoDigits(Math.abs(minutes) % 60)}`
 
 /** A wall clock's time, of which an offset makes UTC. */
 const wallText = (ms: number, offset: number): string =>
   new Date(ms + offset * 60_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
 
-const observance = (ms: number, { before, after }: { before: number; after: number }): string[] => {
+const observanceLines = (ms: number, { before, after }: { before: number; after: number }): string[] => {
   const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
@@ -53,9 +53,9 @@ export const vtimezone = (timezone: string, years: { first: number; last: number
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timezone}`,
-    ...observance(from, { before: offset, after: offset }),
+    ...observanceLines(from, { before: offset, after: offset }),
     ...changes.flatMap((ms) =>
-      observance(ms, {
+      observanceLines(ms, {
         before: offsetAt(ms - 60_000, timezone),
         after: offsetAt(ms, timezone),
       }),

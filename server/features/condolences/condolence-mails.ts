@@ -43,7 +43,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-const mail = (
+const mailWith = (
   { brand, ownerLanguage: lang }: MailSender,
   { heading, parts, id }: { heading: string; parts: readonly MailPart[]; id: number },
 ): WrittenMail => {
@@ -60,7 +60,7 @@ export const newCondolenceMail = (written: Written, { id, name }: Deceased, send
     title: texts.from(written.name),
     lines: written.message.split('\n'),
   } as const
-  return mail(sender, {
+  return mailWith(sender, {
     id,
     heading: texts.newOne(name),
     parts: [quote, { kind: 'text', lines: [texts.waits] }],
@@ -70,7 +70,7 @@ export const newCondolenceMail = (written: Written, { id, name }: Deceased, send
 /** What it reads when a visitor reported one. Nothing of the writer is in it, so that erasing need not look for it. */
 export const reportedCondolenceMail = ({ id, name }: Deceased, sender: MailSender) => {
   const texts = words[sender.ownerLanguage]
-  return mail(sender, {
+  return mailWith(sender, {
     id,
     heading: texts.reported(name),
     parts: [{ kind: 'text', lines: [texts.reportedAbout] }],

@@ -3,7 +3,7 @@ import { reportCondolence } from '@mainstreet/shared/contracts/condolences'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
 import { reportedCondolenceMail } from './condolence-mails'
-import { mailHome } from './mail-home'
+import { mailFuneralHome } from './mail-funeral-home'
 
 /** Tells a home what a visitor has reported, once until it has answered; hides nothing. */
 export const reportCondolenceOperation = operationService(reportCondolence, (app) => async ({ id }, call) => {
@@ -18,7 +18,7 @@ export const reportCondolenceOperation = operationService(reportCondolence, (app
     if (row.reported) return
     await app.service('condolences').patch(id, { reported: true }, { work })
     const funeral = (await trx('funerals').where({ id: row.funeralId }).first('id', 'name'))!
-    await mailHome(app, work, {
+    await mailFuneralHome(app, work, {
       customerId: row.customerId,
       write: (sender) => reportedCondolenceMail(funeral, sender),
     })

@@ -10,7 +10,7 @@ import { visibleAccount } from '../../kit/visible-account'
 import { refuseFaults } from '../contact/refuse-faults'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { newCondolenceMail, type Deceased } from './condolence-mails'
-import { mailHome } from './mail-home'
+import { mailFuneralHome } from './mail-funeral-home'
 
 /** The notice of the site in view that takes condolences; 404 where there is none. */
 const openNotice = async (app: Application, id: number, { siteId, caller }: Call): Promise<Deceased> => {
@@ -37,7 +37,7 @@ export const sendCondolenceOperation = operationService(sendCondolence, (app) =>
   const row = { name: oneLine(contact), email: from.trim(), message: plainLines(message).trim() }
   await app.get('runWork')(call.caller, async (work) => {
     await app.service('condolences').create({ ...row, customerId, funeralId: funeral.id }, { work })
-    await mailHome(app, work, {
+    await mailFuneralHome(app, work, {
       customerId,
       replyTo: row.email,
       write: (sender) =>

@@ -9,7 +9,7 @@ import {
 } from '@mainstreet/shared/contracts/customers'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
-import { holding } from '../../kit/text/holding'
+import { likePattern } from '../../kit/text/like-pattern'
 
 const shortestGram = 3
 
@@ -43,7 +43,7 @@ const idOf = (word: string) => (/^\d{1,9}$/.test(word) ? Number(word) : null)
 
 const byGrams = (knex: Knex, word: string): Knex.Raw => {
   const grams = word.length >= shortestGram ? 'search_grams("searchText") @> search_grams(:word) and' : ''
-  return knex.raw(`(${grams} "searchText" like :like)`, { word, like: holding(word) })
+  return knex.raw(`(${grams} "searchText" like :like)`, { word, like: likePattern(word) })
 }
 
 /** Whether an account or one of its owners holds a word, asked of one after the other. Helpers are no owners. */
@@ -53,7 +53,7 @@ const holdsByRow: Holds = (knex, word) =>
     `(account."searchText" like :like or account.id = :id or
       (select true from user_accounts owned join users u on u.id = owned."userId"
         where owned."customerId" = account.id and owned.role = 'owner' and u."searchText" like :like limit 1))`,
-    { like: holding(word), id: idOf(word) },
+    { like: likePattern(word), id: idOf(word) },
   )
 
 /** The accounts that hold words, each found by an index: all in its own text, or one by its owners or its id and then all by row. */
@@ -74,12 +74,12 @@ const heldByIndex = (knex: Knex, words: readonly string[]) => {
 }
 
 /** The same of its own text alone. */
-const holdsItself: Holds = (knex, word) => knex.raw('account."searchText" like ?', [holding(word)])
+const holdsItself: Holds = (knex, word) => knex.raw('account."searchText" like ?', [likePattern(word)])
 
 const wordsOf = ({ search = '' }: CustomerQuery) => search.split(/\s+/).map(foldText).filter(Boolean)
 
 /** The customers of a state, role and region. */
-const narrowed = (knex: Knex, { state, role, region }: CustomerQuery) => {
+const narrowCustomers = (knex: Knex, { state, role, region }: CustomerQuery) => {
   const found = knex('account')
   if (state === 'published') found.where('int_status_id', publishedStatus)
   if (state === 'suspended') found.whereNot('int_status_id', publishedStatus)
@@ -90,7 +90,7 @@ const narrowed = (knex: Knex, { state, role, region }: CustomerQuery) => {
 
 /** The customers that a query asks for, in no order yet. */
 const matchingCustomers = (knex: Knex, query: CustomerQuery, holds: Holds) => {
-  const found = narrowed(knex, query)
+  const found = narrowCustomers(knex, query)
   for (const word of wordsOf(query)) found.whereRaw(holds(knex, word))
   return found
 }

@@ -21,7 +21,7 @@ export const comparedDays = 2 * shownDays
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-const sum = (parts: readonly SoldPart[]) => sumCents(parts.map((part) => cents(part.cents)))
+const sumParts = (parts: readonly SoldPart[]) => sumCents(parts.map((part) => cents(part.cents)))
 
 /** The last `days` days, and those before; of the last of these only what was sold by this time, as today is not over either. */
 const salesIn = (parts: readonly SoldPart[], today: string, days: number): Sales => {
@@ -30,7 +30,10 @@ const salesIn = (parts: readonly SoldPart[], today: string, days: number): Sales
   const firstBefore = plusDays(lastBefore, 1 - days)
   const isBefore = ({ day, early }: SoldPart) =>
     day >= firstBefore && (day < lastBefore || (day === lastBefore && early))
-  return { cents: sum(parts.filter(({ day }) => day >= first)), beforeCents: sum(parts.filter(isBefore)) }
+  return {
+    cents: sumParts(parts.filter(({ day }) => day >= first)),
+    beforeCents: sumParts(parts.filter(isBefore)),
+  }
 }
 
 /** Sums up what was sold by day, as of a day. */
@@ -42,7 +45,7 @@ export const salesOf = (parts: readonly SoldPart[], today: string): TodaySummary
     today: salesIn(parts, today, 1),
     week: salesIn(parts, today, 7),
     month: salesIn(parts, today, shownDays),
-    days: days.map((day) => ({ day, cents: sum(shown.filter((part) => part.day === day)) })),
+    days: days.map((day) => ({ day, cents: sumParts(shown.filter((part) => part.day === day)) })),
     testCents: sumCents(shown.map(({ testCents }) => cents(testCents))),
   }
 }

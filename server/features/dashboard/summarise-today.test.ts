@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { replacePart } from '../../test/with-parts'
 import { buildContactMessage } from '../contact/contact-messages.factory'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
-import { summarise } from './summarise-today'
+import { summariseDay } from './summarise-today'
 
 let app: TestApp
 let account: Account
@@ -164,7 +164,7 @@ describe('what was sold', () => {
     ])
     await soldAt('2026-03-20T14:00:00Z', { status: 'cancelled' })
     await soldAt('2026-03-20T14:00:00Z', { status: 'failed', paidAt: null })
-    const { sales } = await summarise(knex(), {
+    const { sales } = await summariseDay(knex(), {
       customerId: account.id,
       timezone: 'America/Moncton',
       now: new Date('2026-03-20T15:00:00Z'),
@@ -178,7 +178,7 @@ describe('what was sold', () => {
       { day: '2026-03-20', cents: 600 },
     ])
     const nextDay = { customerId: account.id, timezone: 'America/Moncton', ...platform }
-    const later = await summarise(knex(), { ...nextDay, now: new Date('2026-03-21T13:30:00Z') })
+    const later = await summariseDay(knex(), { ...nextDay, now: new Date('2026-03-21T13:30:00Z') })
     // Until half past ten, yesterday had sold what came after midnight, and not yet what came at eleven.
     expect(later.sales.today).toEqual({ cents: 0, beforeCents: 1000 })
   })
@@ -214,7 +214,7 @@ describe('what is to be set up', () => {
     await knex()('account')
       .where({ id: account.id })
       .update({ str_domain: `t${account.id}.platform.test` })
-    const { setUp } = await summarise(knex(), {
+    const { setUp } = await summariseDay(knex(), {
       customerId: account.id,
       timezone: 'America/Moncton',
       ...platform,

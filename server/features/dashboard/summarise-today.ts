@@ -26,7 +26,7 @@ import {
 const isOwnDomain = (domain: string, platformHost: string | undefined) =>
   domain !== '' && !domain.endsWith(`.${parseHost(platformHost)?.hostname}`)
 
-const needed = ({ sells, lists, examples, publish }: AccountFacts): Record<SetUpStep, boolean> => ({
+const neededSettings = ({ sells, lists, examples, publish }: AccountFacts): Record<SetUpStep, boolean> => ({
   logo: true,
   hours: true,
   item: lists,
@@ -46,7 +46,7 @@ interface Platform {
 
 /** The steps that a business needs, and which of them it has taken. */
 const setUpOf = (facts: AccountFacts, { platformHost, takesCards }: Platform): TodaySummary['setUp'] => {
-  const needs = needed(facts)
+  const needs = neededSettings(facts)
   const done = { ...facts, payments: takesCards, domain: isOwnDomain(facts.domain, platformHost) }
   return setUpSteps.filter((step) => needs[step]).map((step) => ({ step, done: done[step] }))
 }
@@ -58,7 +58,7 @@ interface Asked extends Platform {
 }
 
 /** Sums up an account's day as of a moment. */
-export const summarise = async (
+export const summariseDay = async (
   knex: Knex,
   { customerId, timezone, now, ...platform }: Asked,
 ): Promise<TodaySummary> => {
@@ -90,7 +90,7 @@ export const summariseToday = operationService(
     async ({ customerId }, call) => {
       const { timezone } = await ownTenant(app, customerId, call)
       const setup = { ...(await accountKeys(app, customerId)), preview: false }
-      return summarise(app.get('database').knex, {
+      return summariseDay(app.get('database').knex, {
         customerId,
         timezone,
         now: new Date(),

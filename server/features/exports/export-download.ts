@@ -3,7 +3,7 @@ import { BadRequest, MethodNotAllowed, NotFound } from '@feathersjs/errors'
 import { bodyParser } from '@feathersjs/koa'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
-import { atPace } from '../../kit/http/at-pace'
+import { readAtPace } from '../../kit/http/read-at-pace'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { readPrivateFile } from '../../kit/media/private-files'
 import { ownRow } from '../../kit/service/caller/own-row'
@@ -25,7 +25,7 @@ const parse = bodyParser({
 }) as Middleware
 
 const ticketOf = async (ctx: RequestContext): Promise<string> => {
-  await atPace(ctx, () => parse(ctx, async () => undefined))
+  await readAtPace(ctx, () => parse(ctx, async () => undefined))
   const { ticket } = (ctx.request.body ?? {}) as { ticket?: unknown }
   if (typeof ticket !== 'string' || !ticket)
     throw new BadRequest('ticket is required', { ...problems({ ticket: refusal('required') }) })
@@ -41,7 +41,7 @@ const plainName = (business: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'account'
 
-const download = async (app: Application, ctx: RequestContext) => {
+const sendArchive = async (app: Application, ctx: RequestContext) => {
   if (ctx.method !== 'POST') throw new MethodNotAllowed('An archive is downloaded with POST.')
   await app.get('limits').limitAddress('downloads-address', ctx.feathers.address)
   const { id, caller } = await openTicket(app, await ticketOf(ctx))
@@ -68,4 +68,4 @@ const download = async (app: Application, ctx: RequestContext) => {
 export const exportDownload =
   (app: Application): Middleware =>
   (ctx, next) =>
-    address.test(ctx.path) ? download(app, ctx) : next()
+    address.test(ctx.path) ? sendArchive(app, ctx) : next()

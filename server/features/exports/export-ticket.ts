@@ -22,14 +22,14 @@ interface Ticket {
 
 const boxOf = (app: Application) => createSecretBox(app.get('settings').secretKey)
 
-const over = () => new NotAuthenticated(refusal('download-over'))
+const downloadOver = () => new NotAuthenticated(refusal('download-over'))
 
 const readTicket = (app: Application, sealed: string): Ticket => {
   try {
     // Only we seal, so what opens is a ticket.
     return JSON.parse(boxOf(app).open(sealed, context)) as Ticket
   } catch {
-    throw over()
+    throw downloadOver()
   }
 }
 
@@ -39,7 +39,7 @@ const useUp = (app: Application, name: string) =>
     .get('limits')
     .limit('export-ticket', name)
     .catch((error: { code?: number }) => {
-      throw error.code === 429 ? over() : error
+      throw error.code === 429 ? downloadOver() : error
     })
 
 /** Which archive a ticket opens, and for whom, once; 401 where it is none, used, too old, or its session has ended. */
@@ -49,7 +49,7 @@ export const openTicket = async (
 ): Promise<{ id: number; caller: Caller }> => {
   const { id, sessionId, until, name } = readTicket(app, sealed)
   const caller = until > Date.now() ? await app.get('sessions').callerOf(sessionId) : undefined
-  if (!caller) throw over()
+  if (!caller) throw downloadOver()
   await useUp(app, name)
   return { id, caller }
 }

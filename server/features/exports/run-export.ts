@@ -40,7 +40,10 @@ interface Run {
 }
 
 /** Fills an archive and notes its progress now and then. */
-const fill = async (app: Application, { claim, archive, isStopping }: Run): Promise<ArchiveProgress> => {
+const fillArchive = async (
+  app: Application,
+  { claim, archive, isStopping }: Run,
+): Promise<ArchiveProgress> => {
   let noted = 0
   const onProgress = async (progress: ArchiveProgress) => {
     if (isStopping()) throw new ExportStopped()
@@ -54,7 +57,7 @@ const fill = async (app: Application, { claim, archive, isStopping }: Run): Prom
   return progress
 }
 
-const times = (now = Date.now()): Pick<AccountExport, 'readyAt' | 'expiresAt'> => ({
+const readyTimes = (now = Date.now()): Pick<AccountExport, 'readyAt' | 'expiresAt'> => ({
   readyAt: new Date(now).toISOString(),
   expiresAt: new Date(now + exportHours * hourMs).toISOString(),
 })
@@ -68,14 +71,14 @@ export const runExport = async (
   const media = app.get('media')
   const archive = createZipArchive(new Date())
   // What ends one of the two ends the other; why it did, the writing knows in either case.
-  const filling = fill(app, { claim, archive, isStopping }).catch((error: Error) => {
+  const filling = fillArchive(app, { claim, archive, isStopping }).catch((error: Error) => {
     archive.destroy(error)
     throw error
   })
   const writing = writePrivateFile(media, fileOf(claim), archive.output)
   await Promise.allSettled([filling, writing])
   const written = await writing
-  const row = { status: 'ready', ...(await filling), ...written, ...times() } as const
+  const row = { status: 'ready', ...(await filling), ...written, ...readyTimes() } as const
   if (await recordExport(app, claim, row)) return
   await removePrivateFile(media, fileOf(claim), written.pieces)
   throw new ExportStopped()

@@ -36,28 +36,31 @@ interface State {
 const setStatus = ({ app, work, customerId }: Change, int_status_id: number) =>
   app.service('account').patch(customerId, { int_status_id }, { work })
 
-const put = ({ work, customerId }: Change, state: State) =>
+const writeState = ({ work, customerId }: Change, state: State) =>
   work
     .trx('account_lifecycle')
     .insert({ customerId, ...state })
     .onConflict('customerId')
     .merge()
 
-const suspend = async (change: Change, status: number) => {
+const suspendAccount = async (change: Change, status: number) => {
   const { work, reason } = change
-  await put(change, { reason, since: work.now, statusBefore: status, deleteAt: null })
+  await writeState(change, { reason, since: work.now, statusBefore: status, deleteAt: null })
   await setStatus(change, suspendedStatus)
 }
 
 /** What was suspended without a reason, by its status alone, is published again. */
-const reopen = async (change: Change, state: State | undefined) => {
+const reopenAccount = async (change: Change, state: State | undefined) => {
   const { work, customerId } = change
   await work.trx('account_lifecycle').where({ customerId }).del()
   await setStatus(change, state?.statusBefore ?? 1)
 }
 
 /** An archive first: what is deleted in the end can be handed over until then. */
-const close = async (change: Change, { status, state }: { status: number; state: State | undefined }) => {
+const closeAccount = async (
+  change: Change,
+  { status, state }: { status: number; state: State | undefined },
+) => {
   const { app, work, customerId, reason } = change
   const deleteAt = new Date(work.now.getTime() + graceDays * dayMs)
   const running = await work
@@ -66,7 +69,7 @@ const close = async (change: Change, { status, state }: { status: number; state:
     .whereIn('status', ['waiting', 'running'])
     .first('id')
   if (!running) await app.service('account-exports').create({ customerId }, { work })
-  await put(change, { reason, since: work.now, statusBefore: state?.statusBefore ?? status, deleteAt })
+  await writeState(change, { reason, since: work.now, statusBefore: state?.statusBefore ?? status, deleteAt })
   await setStatus(change, suspendedStatus)
   await endSignIns(app, work, customerId)
 }
@@ -80,9 +83,9 @@ const changeOf = async (change: Change, action: LifecycleAction): Promise<Standi
   const standing: Standing = state?.deleteAt ? 'closed' : siteStateOf(status)
   if (!from[action].includes(standing))
     throw new Conflict({ ...refusal('account-standing', { standing }), standing })
-  if (action === 'suspend') await suspend(change, status)
-  else if (action === 'close') await close(change, { status, state })
-  else await reopen(change, state)
+  if (action === 'suspend') await suspendAccount(change, status)
+  else if (action === 'close') await closeAccount(change, { status, state })
+  else await reopenAccount(change, state)
   const { int_status_id } = (await work.trx('account').where({ id: customerId }).first('int_status_id'))!
   return action === 'close' ? 'closed' : siteStateOf(int_status_id)
 }

@@ -41,7 +41,7 @@ const messageToBuyer = (sender: MailSender, lang: Locale) => ({
 })
 
 /** The sample as it stands before it is paid. */
-const waiting = ({ order, ...facts }: OrderFacts): OrderFacts => ({
+const beforePayment = ({ order, ...facts }: OrderFacts): OrderFacts => ({
   ...facts,
   order: {
     ...order,
@@ -62,9 +62,9 @@ const aboutTable = (
   link: sender.brand.origin ? `${sender.brand.origin}${pathTo(routes.booking, 'sample')}` : undefined,
 })
 
-const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail> = {
+const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail> = {
   receipt: (facts) => receiptMail(facts),
-  'to-pay': (facts) => toPayMail(waiting(facts), 7),
+  'to-pay': (facts) => toPayMail(beforePayment(facts), 7),
   'new-order': (facts) => newOrderMail(facts),
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),
@@ -111,7 +111,7 @@ export const sampleMail = operationService(sampleMailOperation, (app) => async (
   const { customerId, kind, language } = input
   await ownTenant(app, customerId, call)
   const facts = await factsOf(app, customerId, language)
-  const { subject, content } = written[kind](facts, language)
+  const { subject, content } = writeByKind[kind](facts, language)
   return {
     ok: true as const,
     subject,

@@ -52,7 +52,11 @@ export const sampleBuyer = {
   phone: '(506) 555-0199',
 } as const
 
-const line = (id: number, title: string, more: { variation?: string; cents: number; quantity: number }) => ({
+const sampleLine = (
+  id: number,
+  title: string,
+  more: { variation?: string; cents: number; quantity: number },
+) => ({
   itemId: id,
   variationId: id,
   title,
@@ -69,8 +73,8 @@ const line = (id: number, title: string, more: { variation?: string; cents: numb
 export const sampleOrder = (customerId: number, language: Locale, now: Date): ListedOrder => {
   const { mug, soap, blue, notes } = sampleWords[language]
   const lines = [
-    line(1, mug, { variation: blue, cents: 2400, quantity: 2 }),
-    line(2, soap, { cents: 850, quantity: 1 }),
+    sampleLine(1, mug, { variation: blue, cents: 2400, quantity: 2 }),
+    sampleLine(2, soap, { cents: 850, quantity: 1 }),
   ]
   return {
     id: 0,

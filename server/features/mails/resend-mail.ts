@@ -6,7 +6,7 @@ import { operationService } from '../../kit/service/feature'
 import { readListedMail, readOwnMail } from './own-mail'
 
 /** Queues what a mail says once more, under the mail that was the first of its kind; each of these counts. */
-const resend = async (work: MailWork, id: number): Promise<number> => {
+const resendCopy = async (work: MailWork, id: number): Promise<number> => {
   const asked = await readListedMail(work.trx, id)
   // Locked, so that two who press at once are one.
   const first = asked.resentFrom ? await readListedMail(work.trx, asked.resentFrom) : asked
@@ -26,5 +26,5 @@ const resend = async (work: MailWork, id: number): Promise<number> => {
 export const resendMail = operationService(resendMailOperation, (app) => async ({ id }, call) => {
   const { customerId } = await readOwnMail(app, id, call)
   await app.get('limits').limit('mails-account', customerId)
-  return { ok: true as const, id: await app.get('runWork')(call.caller, (work) => resend(work, id)) }
+  return { ok: true as const, id: await app.get('runWork')(call.caller, (work) => resendCopy(work, id)) }
 })

@@ -16,7 +16,7 @@ import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
 
 /** The picture's files made anew; what was uploaded goes along as it is, so that cropping it again loses nothing. */
-const cropped = async (
+const cropPicture = async (
   app: Application,
   { customerId, url }: MarketImage,
   choice: Choice,
@@ -35,7 +35,7 @@ const cropped = async (
   }
 }
 
-const replace = (
+const replacePicture = (
   app: Application,
   { id, url }: MarketImage,
   { made, caller }: { made: ReadyMedia; caller: Caller },
@@ -52,10 +52,10 @@ export const cropItemPicture = operationService(contract, (app) => async ({ id, 
   const image = await ownRow(app, 'market-images', { id, caller: call.caller })
   const { customerId } = image
   await app.get('limits').limit('uploads-caller', `account ${customerId}`)
-  const made = await cropped(app, image, { crop, even })
+  const made = await cropPicture(app, image, { crop, even })
   try {
     await putMedia(app.get('media'), [made])
-    await replace(app, image, { made, caller: call.caller })
+    await replacePicture(app, image, { made, caller: call.caller })
   } catch (error) {
     await removeUnused(app, [made.url], customerId)
     throw error

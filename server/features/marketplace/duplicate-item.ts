@@ -70,7 +70,7 @@ const copyOf = (item: MarketItem) => ({
   variations: inOrder(item.variations).map((row) => pickColumns(row, variationColumns)),
 })
 
-const copy = async (app: Application, work: Work, item: MarketItem): Promise<number> => {
+const copyItem = async (app: Application, work: Work, item: MarketItem): Promise<number> => {
   const {
     id: itemId,
     customerId,
@@ -96,6 +96,6 @@ const copy = async (app: Application, work: Work, item: MarketItem): Promise<num
 export const duplicateItem = operationService(contract, (app) => async ({ id }, { caller }) => ({
   ok: true as const,
   id: await app.get('runWork')(caller, async (work) =>
-    copy(app, work, await ownRow(app, 'market-items', { id, caller, work })),
+    copyItem(app, work, await ownRow(app, 'market-items', { id, caller, work })),
   ),
 }))

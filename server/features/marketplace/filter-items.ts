@@ -2,7 +2,7 @@ import type { itemsFirst } from '@mainstreet/shared/contracts/marketplace/item-f
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { AroundHook } from '../../declarations'
 import type { TableRules } from '../../kit/service/table-rules'
-import { holding } from '../../kit/text/holding'
+import { likePattern } from '../../kit/text/like-pattern'
 import { bestFirst } from './best-first'
 import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
@@ -18,7 +18,7 @@ interface Filters {
 
 const freshForMs = hourMs
 
-const amount = (decimals: number) =>
+const amountColumn = (decimals: number) =>
   `case when "discountValue" ~ '^[0-9]{1,9}([.][0-9]{1,${decimals}}){0,1}$' then "discountValue"::numeric end`
 
 const saleIsOn = `"onSale" and ("saleEnd" is null or "saleEnd" >= (
@@ -28,8 +28,8 @@ const saleIsOn = `"onSale" and ("saleEnd" is null or "saleEnd" >= (
 const price = `case
   when not (${saleIsOn}) then v.price
   when "discountType" = 'percent' then coalesce(
-    (select round(v.price * (100 - off) / 100, 2) from (select ${amount(6)} as off) d where off <= 100), v.price)
-  when "discountType" = 'value' then greatest(0, v.price - coalesce(${amount(2)}, 0))
+    (select round(v.price * (100 - off) / 100, 2) from (select ${amountColumn(6)} as off) d where off <= 100), v.price)
+  when "discountType" = 'value' then greatest(0, v.price - coalesce(${amountColumn(2)}, 0))
   else v.price end`
 
 const variation = `select from market_variations v where v."itemId" = market_items.id and not v.removed`
@@ -54,7 +54,7 @@ export const filterItems: NonNullable<TableRules['filter']> = (items, asked: Fil
   if (lowStock !== undefined) items.whereRaw(lowStock ? isLow : `not ${isLow}`)
   if (first) items.orderByRaw(`${available} desc`)
   if (first === 'bestSelling' && accounts) bestFirst(items, accounts)
-  const patterns = words.split(/\s+/).map(foldText).filter(Boolean).map(holding)
+  const patterns = words.split(/\s+/).map(foldText).filter(Boolean).map(likePattern)
   if (patterns.length > 0)
     items.whereRaw(`exists (${variation} and ${sold} like all (?::text[]))`, [patterns])
 }

@@ -89,3 +89,27 @@ export const marketCategories = tableService(marketCategoryContract, (app) => ({
     itemsChanged(work, items, { categoryId: null, category: null, categoryTranslations: null })
   },
 }))
+
+interface Named {
+  app: Application
+  customerId: number
+  /** Makes none. */
+  dryRun: boolean
+}
+
+/** The id of a category by its name, whatever its case; made where there is none yet. */
+export const categoryNamed = async (
+  { app, customerId, dryRun }: Named,
+  name: string,
+  work: Work,
+): Promise<number | undefined> => {
+  const known = await work
+    .trx('market_categories')
+    .where({ customerId })
+    .whereRaw('lower(category) = lower(?)', [name])
+    .first('id')
+  if (known) return known.id
+  if (dryRun) return undefined
+  const created = await app.service('market-categories').create({ category: name, customerId }, { work })
+  return created.id
+}

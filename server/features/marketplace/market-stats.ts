@@ -5,7 +5,7 @@ import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { ChangeContext, CreateContext, StoredOf } from '../../kit/service/table-rules'
-import { isUncounted } from '../../kit/service/uncounted'
+import { isUncounted } from '../../kit/service/caller/is-uncounted'
 import { checkItem } from './own-item'
 
 type Contract = typeof marketStatsContract
@@ -19,7 +19,7 @@ const raisedTogether = (sent: Counts, stored: MarketStats, isVisit: boolean) => 
 }
 
 /** A counter goes up by one, whatever number comes. */
-const counted = (sent: Counts, stored: MarketStats, isVisit: boolean): Counts => {
+const addCounts = (sent: Counts, stored: MarketStats, isVisit: boolean): Counts => {
   const together = counters.every((name) => name in sent)
   const raised = together
     ? raisedTogether(sent, stored, isVisit)
@@ -36,7 +36,7 @@ const isPublic = async (app: Application, { work, before }: ChangeContext<Contra
   return found.length > 0
 }
 
-const created = async (context: CreateContext<Contract>): Promise<StoredOf<Contract>> => {
+const newStats = async (context: CreateContext<Contract>): Promise<StoredOf<Contract>> => {
   const { data } = context
   await checkItem(context)
   const claimed = counters.find((name) => data[name])
@@ -45,7 +45,7 @@ const created = async (context: CreateContext<Contract>): Promise<StoredOf<Contr
 }
 
 /** A visitor counts so often and no more, some not at all; decided before any transaction begins. */
-const countable: AroundHook = async (context, next) => {
+const refuseUncountable: AroundHook = async (context, next) => {
   const { app, method, params } = context
   const visits = method === 'update' && params.provider && params.caller?.role === 'visitor'
   if (visits) {
@@ -68,12 +68,12 @@ export const marketStats = tableService(
     },
 
     async beforeWrite(context) {
-      if (context.method === 'create') return created(context)
+      if (context.method === 'create') return newStats(context)
       const { data, before, caller } = context
       if (caller?.role === 'visitor' && !(await isPublic(app, context)))
         throw new NotFound(refusal('no-record', { path: 'market-stats', id: before.id }))
-      return counted(data, before, caller?.role === 'visitor')
+      return addCounts(data, before, caller?.role === 'visitor')
     },
   }),
-  () => [countable],
+  () => [refuseUncountable],
 )

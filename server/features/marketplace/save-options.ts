@@ -21,7 +21,10 @@ export interface OptionsSave {
   options: readonly Input[]
 }
 
-const check = ({ options, itemId, customerId }: OptionsSave, stored: ReadonlyMap<number, MarketOption>) => {
+const checkOptions = (
+  { options, itemId, customerId }: OptionsSave,
+  stored: ReadonlyMap<number, MarketOption>,
+) => {
   const errors: Record<string, Problem> = {}
   const seen = new Set<number>()
   options.forEach(({ id, option, ...named }, position) => {
@@ -48,7 +51,7 @@ export const saveOptions = async (app: Application, save: OptionsSave): Promise<
   const service = app.service('market-options')
   const ids = await work.trx('market_options').where({ itemId }).orderBy('id').forUpdate().pluck('id')
   const stored = new Map((await service.rowsById(ids, work)).map((row) => [row.id, row]))
-  check(save, stored)
+  checkOptions(save, stored)
   const kept = new Set(options.map(({ id }) => id))
   for (const id of ids) if (!kept.has(id)) await service.remove(id, { work })
   for (const [index, input] of options.entries()) {

@@ -55,7 +55,7 @@ interface Known {
   images: ReadonlySet<number>
 }
 
-const check = ({ variations, itemId, customerId }: VariationsSave, { stored, images }: Known) => {
+const checkVariations = ({ variations, itemId, customerId }: VariationsSave, { stored, images }: Known) => {
   if (variations.length === 0) throw invalid({ variations: refusal('at-least-one') })
   const errors: Record<string, Problem> = {}
   const seen = new Set<number>()
@@ -85,7 +85,7 @@ const changesOf = (row: Stored, input: Input, order: number): Columns => {
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]))
 }
 
-const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>): Promise<void> => {
+const writeVariations = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>): Promise<void> => {
   const { work, itemId, customerId, variations } = save
   const rows = () => work.trx(table)
   const moves: StockEdit[] = []
@@ -108,15 +108,15 @@ const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>):
   await recordStock(work, moves)
 }
 
-const same = (before: MarketVariation, after: MarketVariation) =>
+const isSame = (before: MarketVariation, after: MarketVariation) =>
   JSON.stringify(before) === JSON.stringify(after)
 
-const note = (work: Work, before: readonly MarketVariation[], after: readonly MarketVariation[]) => {
+const reportChanges = (work: Work, before: readonly MarketVariation[], after: readonly MarketVariation[]) => {
   const removed = new Map(before.map((row) => [row.id, row]))
   for (const row of after) {
     const was = removed.get(row.id) ?? null
     removed.delete(row.id)
-    if (!was || !same(was, row)) work.changed(path, { before: was, after: row })
+    if (!was || !isSame(was, row)) work.changed(path, { before: was, after: row })
   }
   for (const row of removed.values()) work.changed(path, { before: row, after: null })
 }
@@ -129,12 +129,12 @@ export const saveVariations = async (app: Application, save: VariationsSave): Pr
   // Locked in the order a checkout locks them, so that a save and a sale wait for each other and never deadlock.
   const rows = await work.trx(table).where({ itemId }).orderBy('id').forUpdate().select('*')
   const stored = new Map(rows.map((row) => [row.id, row]))
-  check(save, { stored, images })
+  checkVariations(save, { stored, images })
   const before = await service.rowsById([...stored.keys()], work)
   const savedIds = new Set(variations.map(({ id }) => id))
   const missing = rows.filter(({ id, removed }) => !removed && !savedIds.has(id)).map(({ id }) => id)
   await work.trx(table).whereIn('id', missing).update({ removed: true })
-  await write(save, stored)
+  await writeVariations(save, stored)
   const visible = await work.trx(table).where({ itemId, removed: false }).pluck('id')
-  note(work, before, await service.rowsById(visible, work))
+  reportChanges(work, before, await service.rowsById(visible, work))
 }

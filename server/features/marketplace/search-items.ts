@@ -1,7 +1,7 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
 import type { TableRules } from '../../kit/service/table-rules'
-import { holding } from '../../kit/text/holding'
+import { likePattern } from '../../kit/text/like-pattern'
 
 interface Part {
   table: string
@@ -20,7 +20,7 @@ const parts: Part[] = [
 export const searchItems: NonNullable<TableRules['search']> = (items, text, accounts) => {
   const folded = foldText(text)
   if (folded === '') return
-  const pattern = holding(folded)
+  const pattern = likePattern(folded)
   const isHeld = (builder: Knex.QueryBuilder, table: string) =>
     builder.whereRaw('??.?? like ?', [table, 'searchText', pattern])
   items.where((any) => {

@@ -103,7 +103,7 @@ const inWords = (error: unknown, fields: UploadForm['fields']): unknown => {
   })
 }
 
-const receive = async (app: Application, ctx: RequestContext, caller: Caller): Promise<MediaAnswer> => {
+const receiveUpload = async (app: Application, ctx: RequestContext, caller: Caller): Promise<MediaAnswer> => {
   const form = await readForm(ctx).catch((error: unknown) => {
     throw error instanceof FormTooLarge ? inWords(error, error.fields) : error
   })
@@ -120,5 +120,5 @@ const receive = async (app: Application, ctx: RequestContext, caller: Caller): P
 export const mediaUpload = (app: Application): FormRoute => ({
   path: mediaUploadOperation.path,
   access: mediaUploadOperation.access,
-  receive: (ctx, caller) => receive(app, ctx, caller),
+  receive: (ctx, caller) => receiveUpload(app, ctx, caller),
 })

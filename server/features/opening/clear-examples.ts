@@ -22,7 +22,7 @@ const closeAllDays = async ({ app, work, customerId }: Clearing) => {
 const isFilled = async ({ work }: Clearing, { rowId }: MarkedExample): Promise<boolean> =>
   Boolean(await work.trx('market_items').where({ categoryId: rowId }).first('id'))
 
-const clear = async (clearing: Clearing, example: MarkedExample): Promise<boolean> => {
+const clearExample = async (clearing: Clearing, example: MarkedExample): Promise<boolean> => {
   const { app, work, customerId } = clearing
   const { kind, rowId } = example
   if (kind === 'market-categories' && (await isFilled(clearing, example))) return false
@@ -40,7 +40,8 @@ export const clearExamples = async (clearing: Clearing): Promise<{ removed: numb
   const examples = await readExamples(clearing)
   let removed = 0
   // Items stand before their categories.
-  for (const example of examples) if (!example.isEdited && (await clear(clearing, example))) removed += 1
+  for (const example of examples)
+    if (!example.isEdited && (await clearExample(clearing, example))) removed += 1
   await forgetExamples(clearing.work, clearing.customerId)
   return { removed, kept: examples.length - removed }
 }

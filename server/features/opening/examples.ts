@@ -40,10 +40,10 @@ export interface MarkedExample extends Example {
 const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** What there is of a content: where nothing stands, it does not matter whether the mark is older than the column. */
-const plain = (value: unknown): Content =>
+const plainContent = (value: unknown): Content =>
   JSON.parse(JSON.stringify(value), (_name, each: unknown) => (isEmpty(each) ? undefined : each)) as Content
 
-const counted = (list: unknown) => (Array.isArray(list) ? list.length : 0)
+const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
 const variationColumns = columnsOf(marketVariationContract, {
   without: {
@@ -57,9 +57,9 @@ const variationColumns = columnsOf(marketVariationContract, {
 /** What an owner can change of a row: where any of it is another, the row is the owner's own. */
 const contentOfRow = (kind: RowKind, row: AnyRecord): Content => {
   const own = pickColumns(row, contractOf(kind).writable)
-  if (!('variations' in row)) return plain({ ...own, images: counted(row.images), image: row.image })
+  if (!('variations' in row)) return plainContent({ ...own, images: countOf(row.images), image: row.image })
   const variations = (row.variations as MarketVariation[]).map((each) => pickColumns(each, variationColumns))
-  return plain({ ...own, variations, images: counted(row.images), options: counted(row.options) })
+  return plainContent({ ...own, variations, images: countOf(row.images), options: countOf(row.options) })
 }
 
 const readHours = (db: Knex, customerId: number) =>
@@ -69,7 +69,8 @@ const readHours = (db: Knex, customerId: number) =>
     .select('id', 'day', 'isOpen', 'byAppointment', 'open', 'close')
 
 /** The week as it is compared: what the days hold, whichever rows they are. */
-const contentOfHours = (days: readonly AnyRecord[]): Content => plain(days.map(({ id: _id, ...day }) => day))
+const contentOfHours = (days: readonly AnyRecord[]): Content =>
+  plainContent(days.map(({ id: _id, ...day }) => day))
 
 const insertMarks = (
   { trx }: Work,
@@ -138,7 +139,7 @@ const rowExamples = async (reading: Reading, kind: RowKind, marks: readonly Mark
   return marks.flatMap(({ id: markId, rowId, content }): MarkedExample[] => {
     const row = rowId === null ? undefined : rows.get(rowId)
     if (!row) return []
-    const isEdited = !isDeepStrictEqual(contentOfRow(kind, row), plain(content))
+    const isEdited = !isDeepStrictEqual(contentOfRow(kind, row), plainContent(content))
     return [{ markId, kind, rowId, name: nameOf(row), isEdited, isPublic: isPublicRow(kind, row) }]
   })
 }
@@ -163,8 +164,8 @@ export const readExamples = async (reading: Reading): Promise<MarkedExample[]> =
     )
   for (const { id: markId, kind, content } of marks) {
     if (isRowKind(kind)) continue
-    const now: Content = kind === 'hours' ? hours : plain(account![kind])
-    const isEdited = !isDeepStrictEqual(now, plain(content))
+    const now: Content = kind === 'hours' ? hours : plainContent(account![kind])
+    const isEdited = !isDeepStrictEqual(now, plainContent(content))
     found.push({ markId, kind, rowId: null, name: '', isEdited, isPublic: true })
   }
   return found

@@ -53,7 +53,7 @@ const refuseOwnDomain = (app: Application, { str_domain = '' }: Answers) => {
 }
 
 /** Creates the account with its starter, within one work. */
-const open = async (app: Application, work: Work, answers: Answers) => {
+const createBusiness = async (app: Application, work: Work, answers: Answers) => {
   const asked = (answers.str_domain ?? '').trim().toLowerCase()
   const host = platformHostOf(app.get('settings'))
   const str_domain = asked || (await freeAddress(work.trx, answers.str_company_name, host))
@@ -67,7 +67,7 @@ const open = async (app: Application, work: Work, answers: Answers) => {
 }
 
 /** Who was invited owns what they have opened, and the invitation is used. */
-const hand = async (
+const handOver = async (
   app: Application,
   work: Work,
   { customerId, invitationId, userId }: OpeningRight & { customerId: number },
@@ -91,9 +91,9 @@ export const openBusiness = operationService(openBusinessOperation, (app) => asy
   const { id: customerId, str_domain } = await app.get('runWork')(caller, async (work) => {
     const right = await mayOpen(work.trx, caller)
     if (right) refuseOwnDomain(app, answers)
-    const opened = await open(app, work, answers)
+    const opened = await createBusiness(app, work, answers)
     const { id } = opened
-    if (right) await hand(app, work, { ...right, customerId: id })
+    if (right) await handOver(app, work, { ...right, customerId: id })
     const invitation = { email, role: 'owner', customerId: id } as const
     if (email) await app.service('invitations').create(invitation, { caller, work })
     return opened

@@ -34,7 +34,7 @@ const settleExamples = async (
   if (shown.length) throw new Conflict({ ...refusal('examples-left'), examples: shown.length })
 }
 
-const settle = async (
+const applyAnswers = async (
   app: Application,
   work: Work,
   input: Input<'publish-site'>,
@@ -60,6 +60,6 @@ const settle = async (
 /** Publishes an account's own site, or takes it back; what staff have suspended stays so. */
 export const publishSite = operationService(publishSiteOperation, (app) => async (input, call) => {
   await ownTenant(app, input.customerId, call)
-  const siteState = await app.get('runWork')(call.caller, (work) => settle(app, work, input))
+  const siteState = await app.get('runWork')(call.caller, (work) => applyAnswers(app, work, input))
   return { ok: true as const, siteState }
 })

@@ -8,7 +8,7 @@ import type { StoredRow } from '../../kit/service/stored-row'
 /** Where a site stands, and what is missing before it can be published. */
 export type Readiness = Pick<OpeningState, 'siteState' | 'missing' | 'hasHours'>
 
-const any = (table: string, more = '') =>
+const existsIn = (table: string, more = '') =>
   `exists (select from ${table} where "customerId" = account.id ${more})`
 
 /** A site needs an address to be found at, a way to reach the business, and something to read. */
@@ -16,12 +16,12 @@ const checksSql: Record<PublishNeed, string> = {
   address: `str_domain <> ''`,
   contact: `str_phone <> '' or str_mobile <> '' or str_tollfree <> '' or str_email <> ''`,
   content: `str_description <> '' or str_services <> '' or str_content_area_content <> ''
-    or ${any('market_items', `and status = 'public'`)} or ${any('profile_notices', 'and bol_visible')}
-    or ${any('profile_gallery')} or ${any('restaurant')} or ${any('automotive')}
-    or ${any('events')} or ${any('funerals')}`,
+    or ${existsIn('market_items', `and status = 'public'`)} or ${existsIn('profile_notices', 'and bol_visible')}
+    or ${existsIn('profile_gallery')} or ${existsIn('restaurant')} or ${existsIn('automotive')}
+    or ${existsIn('events')} or ${existsIn('funerals')}`,
 }
 
-const hoursSql = any('profile_hours', 'and ("isOpen" or "byAppointment")')
+const hoursSql = existsIn('profile_hours', 'and ("isOpen" or "byAppointment")')
 
 type Row = Pick<StoredRow<'account'>, 'int_status_id'> & Record<PublishNeed | 'hasHours', boolean>
 

@@ -5,7 +5,7 @@ import { markRow, type RowKind } from './examples'
 import { momentAt } from './moment-at'
 import type { Starting } from './starting'
 
-const create = async <K extends RowKind>(
+const createRow = async <K extends RowKind>(
   { app, work, customerId }: Starting,
   kind: K,
   data: Write<K>,
@@ -19,9 +19,9 @@ const createItems = async (starting: Starting) => {
   const { categories = [], items = [] } = starting.starter
   const ids = new Map<string, number>()
   for (const category of categories)
-    ids.set(category, (await create(starting, 'market-categories', { category })).id)
+    ids.set(category, (await createRow(starting, 'market-categories', { category })).id)
   for (const { category, price, stock, ...item } of items) {
-    await create(starting, 'market-items', {
+    await createRow(starting, 'market-items', {
       ...item,
       status: 'draft',
       newlyCreated: false,
@@ -37,7 +37,7 @@ const createMenu = async (starting: Starting) => {
     // Featured once: the same dish on every day would fill the front page.
     let toFeature = featured
     for (const day of days) {
-      await create(starting, 'restaurant', {
+      await createRow(starting, 'restaurant', {
         ...dish,
         timeId: section,
         dayId: Number(day),
@@ -53,7 +53,7 @@ const createCalendar = async (starting: Starting) => {
   for (const kind of ['events', 'funerals'] as const) {
     for (const { name, description, inDays, at } of starter[kind] ?? []) {
       const startsAt = momentAt(work.now, { inDays, at, timezone }).toISOString()
-      await create(starting, kind, { name, description, startsAt })
+      await createRow(starting, kind, { name, description, startsAt })
     }
   }
 }
@@ -62,6 +62,6 @@ const createCalendar = async (starting: Starting) => {
 export const createStarterRows = async (starting: Starting): Promise<void> => {
   await createItems(starting)
   await createMenu(starting)
-  for (const car of starting.starter.cars ?? []) await create(starting, 'automotive', car)
+  for (const car of starting.starter.cars ?? []) await createRow(starting, 'automotive', car)
   await createCalendar(starting)
 }

@@ -67,7 +67,7 @@ const momentsOf = (status: OrderStatus, before: Order, now: Date): Stored => {
   }
 }
 
-const change = ({ data, ignored, before, work }: ChangeContext<Contract>): Stored => {
+const changeOrder = ({ data, ignored, before, work }: ChangeContext<Contract>): Stored => {
   const { status: wanted, notes, shopNotes, trackingNumber, trackingCarrier, sendEmail: _, ...others } = data
   checkUntouched({ ...ignored, ...others }, before)
   const status = wanted === undefined ? before.status : orderStatus(wanted)
@@ -95,7 +95,8 @@ export const accountOrders = tableService(
     hiddenBy: 'unlisted',
     search: searchOrders,
     existing: earlierManualOrder,
-    beforeWrite: (context) => (context.method === 'create' ? manualOrder(app, context) : change(context)),
+    beforeWrite: (context) =>
+      context.method === 'create' ? manualOrder(app, context) : changeOrder(context),
     afterWrite: (context) =>
       context.before ? followChange(app, context, context.before) : afterCreate(app, context),
   }),

@@ -1,7 +1,7 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { readPhone } from '@mainstreet/shared/rules/phone'
 import type { TableRules } from '../../kit/service/table-rules'
-import { holding } from '../../kit/text/holding'
+import { likePattern } from '../../kit/text/like-pattern'
 
 /** A part of a phone number, however it is written, as the digits that are looked for; undefined for what is none. */
 const phoneDigits = (text: string): string | undefined => {
@@ -15,5 +15,5 @@ export const searchOrders: NonNullable<TableRules['search']> = (orders, text) =>
   const folded = foldText(text).replace(/^#(?=\d+$)/, '')
   if (folded === '') return
   const asked = [folded, phoneDigits(text) ?? []].flat()
-  orders.whereRaw('account_orders."searchText" like any (?::text[])', [asked.map(holding)])
+  orders.whereRaw('account_orders."searchText" like any (?::text[])', [asked.map(likePattern)])
 }

@@ -5,7 +5,7 @@ import type { ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { moveStockOf, type StockReason } from '../marketplace/stock-ledger'
-import { refused } from './checkout/refused'
+import { orderRefusal } from './checkout/refused'
 import { problems } from '../../kit/service/errors'
 
 /** Pieces of one variation. */
@@ -36,7 +36,10 @@ const maxStock = 1_000_000
 const idsOf = (moves: readonly StockMove[]): number[] => moves.map(({ variationId }) => variationId)
 
 /** Holds the account's variations still, in id order, and answers what there is of each. */
-const hold = async ({ work, customerId }: StockScope, ids: number[]): Promise<Map<number, number>> => {
+const lockVariations = async (
+  { work, customerId }: StockScope,
+  ids: number[],
+): Promise<Map<number, number>> => {
   const rows = await work
     .trx('market_variations')
     .where({ customerId })
@@ -55,7 +58,7 @@ interface Move {
 }
 
 /** Changes the stock of variations that are held, writes it down, and reports it, so that events are published. */
-const move = async ({ work, orderId }: StockScope, { reason, deltas, before }: Move) => {
+const moveStock = async ({ work, orderId }: StockScope, { reason, deltas, before }: Move) => {
   await moveStockOf(work, { deltas, reason, orderId })
   for (const row of before) {
     const stock = row.stock + deltas.get(row.id)!
@@ -68,7 +71,7 @@ const soldOut = ({ itemId, variationId, position, label }: StockLine, left: numb
   const field = `items.${position}`
   return new Conflict({
     ...(left > 0 ? refusal('only-left', { left, label }) : refusal('sold-out', { label })),
-    ...refused('out_of_stock', { line }),
+    ...orderRefusal('out_of_stock', { line }),
     ...problems({ [field]: left > 0 ? refusal('line-left', { left }) : refusal('line-sold-out') }),
   })
 }
@@ -84,7 +87,7 @@ export const takeStock = async (scope: StockScope, lines: readonly StockLine[]):
     if (left < line.quantity) throw soldOut(line, left)
   }
   const deltas = new Map(lines.map(({ variationId, quantity }) => [variationId, -quantity]))
-  await move(scope, { reason: 'sale', deltas, before })
+  await moveStock(scope, { reason: 'sale', deltas, before })
 }
 
 /** Puts pieces back; variations that are gone meanwhile are left alone. */
@@ -92,7 +95,7 @@ export const returnStock = async (scope: StockScope, moves: readonly StockMove[]
   if (!moves.length) return
   const itemIds = moves.map(({ itemId }) => itemId)
   await scope.work.trx('market_items').whereIn('id', itemIds).orderBy('id').forNoKeyUpdate().select('id')
-  const held = await hold(scope, idsOf(moves))
+  const held = await lockVariations(scope, idsOf(moves))
   const after = new Map(held)
   for (const { variationId, quantity } of moves)
     if (after.has(variationId)) after.set(variationId, Math.min(after.get(variationId)! + quantity, maxStock))
@@ -100,5 +103,5 @@ export const returnStock = async (scope: StockScope, moves: readonly StockMove[]
   const deltas = new Map(moved.filter(([, delta]) => delta !== 0))
   if (!deltas.size) return
   const before = await scope.app.service(path).rowsById([...deltas.keys()], scope.work)
-  await move(scope, { reason: 'return', deltas, before })
+  await moveStock(scope, { reason: 'return', deltas, before })
 }

@@ -14,7 +14,7 @@ import { problems } from '../../kit/service/errors'
 // Who presses at the last moment has a network between.
 const graceMs = 5_000
 
-const refuse = (): never => {
+const refuseUndo = (): never => {
   throw new Conflict({ ...refusal('undo-too-late'), ...problems({ status: refusal('no-step-back') }) })
 }
 
@@ -39,13 +39,13 @@ const stepBefore = ({ id, status, payBy, refunded, paidAt, shippedAt, completedA
     : undefined
 }
 
-const undo = async (app: Application, work: Work, order: ListedOrder) => {
+const undoOrderStep = async (app: Application, work: Work, order: ListedOrder) => {
   const step = stepBefore(order)
   // Nobody knows any longer whom it would go to.
-  if (!step || isErased(order)) return refuse()
+  if (!step || isErased(order)) return refuseUndo()
   const told = await wasQueued(work.trx, step.mail)
   const possible = told ? await takeBackMail(work, step.mail) : isRecent(step.at, work.now)
-  if (!possible) refuse()
+  if (!possible) refuseUndo()
   return app.service('account-orders').rewrite(order.id, step.columns, work)
 }
 
@@ -55,7 +55,7 @@ export const undoStepOperation = operationService(
   (app) =>
     ({ orderId }, call) =>
       app.get('runWork')(call.caller, async (work) => {
-        const order = await undo(app, work, await ownOrder(work.trx, orderId, call))
+        const order = await undoOrderStep(app, work, await ownOrder(work.trx, orderId, call))
         return { ok: true as const, order }
       }),
 )

@@ -50,7 +50,7 @@ const asNewPerson = async (
   }
 }
 
-const accepting = (
+const acceptAs = (
   app: Application,
   caller: Caller | undefined,
   asked: { input: Input<'invitation-accept'>; invitation: OpenInvitation },
@@ -65,7 +65,7 @@ interface Joining {
   role: OpenInvitation['role']
 }
 
-const join = async (app: Application, { userId, customerId, role }: Joining, work: Work) => {
+const joinAccount = async (app: Application, { userId, customerId, role }: Joining, work: Work) => {
   const members = app.service('user-accounts')
   const known = await work.trx('user_accounts').where({ userId, customerId }).forUpdate().first('id', 'role')
   if (!known) await members.create({ userId, customerId, role }, { work })
@@ -78,13 +78,13 @@ export const acceptInvitation = operationService(contract, (app) => async (input
   await app.get('limits').limitAddress('invitation-address', address)
   // Before the hashing, which is dear, and again in the work, which decides.
   const invitation = await openInvitation(app.get('database').knex, input.token)
-  const accept = await accepting(app, caller, { input, invitation })
+  const accept = await acceptAs(app, caller, { input, invitation })
   return app.get('runWork')(caller, async (work) => {
     const { id, customerId, role } = await openInvitation(work.trx, input.token)
     const userId = await accept(work)
     const accepted = { acceptedAt: work.now.toISOString(), acceptedBy: userId }
     await app.service('invitations').patch(id, accepted, { work })
-    if (customerId !== null) await join(app, { userId, customerId, role }, work)
+    if (customerId !== null) await joinAccount(app, { userId, customerId, role }, work)
     return { ok: true as const, customerId }
   })
 })

@@ -13,7 +13,7 @@ import { newInvitationLink, readLetter } from './invitation-link'
 import { invitationMail } from './invitation-mail'
 import type { StoredRow } from '../../kit/service/stored-row'
 
-const plain = (email: string) => email.trim().toLowerCase()
+const plainEmail = (email: string) => email.trim().toLowerCase()
 
 /** Mails the link with the row that it is of, or neither. */
 const mailLink =
@@ -26,7 +26,7 @@ const mailLink =
     // Calls are counted beside a work: who opens one counts before it.
     if (invitedBy !== null && !work) await app.get('limits').limit('invitations-user', invitedBy)
     const asked = context.data as NewRow<'invitations'>
-    const data = { ...asked, email: plain(asked.email), invitedBy }
+    const data = { ...asked, email: plainEmail(asked.email), invitedBy }
     const letter = await readLetter(app, data, work?.trx)
     const run = async (own: Work) => {
       const { url, hash, expiresAt } = newInvitationLink(letter.origin, own.now)

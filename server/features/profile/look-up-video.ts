@@ -16,7 +16,7 @@ interface Claimed extends Place {
 }
 
 /** Takes the videos whose time has come, so that no other process looks them up too. */
-const claim = async (app: Application, ids?: readonly number[]): Promise<Claimed[]> => {
+const claimDue = async (app: Application, ids?: readonly number[]): Promise<Claimed[]> => {
   const { knex } = app.get('database')
   const due = knex('profile_videos').where('lookUpAt', '<=', knex.fn.now()).limit(atOnce).select('id')
   if (ids) void due.whereIn('id', ids)
@@ -41,7 +41,7 @@ const posterOf = async (app: Application, video: Claimed, about?: VideoAbout) =>
 }
 
 /** Only while the video is still the one that was asked about. */
-const store = (app: Application, { id, link }: Claimed, found: { title: string; poster?: ReadyMedia }) =>
+const storeFound = (app: Application, { id, link }: Claimed, found: { title: string; poster?: ReadyMedia }) =>
   app.get('runWork')(server, async (work) => {
     const row = await work.trx('profile_videos').where({ id, link }).forUpdate().first('id')
     if (!row) return
@@ -54,7 +54,7 @@ const lookUp = async (app: Application, gateway: VideoGateway, video: Claimed): 
   const poster = await posterOf(app, video, about)
   try {
     if (poster) await putMedia(app.get('media'), [poster])
-    await store(app, video, { title: about?.title ?? '', poster })
+    await storeFound(app, video, { title: about?.title ?? '', poster })
   } finally {
     // Whatever no row names now: the video may be gone, or another one by now.
     if (poster) await removeUnused(app, [poster.url], video.customerId)
@@ -68,7 +68,7 @@ const reasonOf = ({ message, cause }: Error): string => (cause instanceof Error 
 export const createVideoLookUp = (app: Application) => {
   const gateway = createVideoGateway(app.get('settings'))
   return async (ids?: readonly number[]): Promise<void> => {
-    for (const video of await claim(app, ids))
+    for (const video of await claimDue(app, ids))
       await lookUp(app, gateway, video).catch((error: Error) =>
         app
           .get('log')

@@ -3,7 +3,7 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
-import { turnNotices } from './turn-notices'
+import { applyNoticeDates } from './apply-notice-dates'
 import { buildNotice } from './profile-notices.factory'
 
 let app: TestApp
@@ -97,14 +97,14 @@ describe('the days of a notice', () => {
     const told: [string, number][] = []
     for (const event of ['created', 'patched', 'removed'])
       open.socket.on(`profile-notices ${event}`, ({ id }: { id: number }) => told.push([event, id]))
-    await turnNotices(app)
+    await applyNoticeDates(app)
     expect(await isRead(notice)).toBe(false)
     await until(() => told.length === 1)
     await app.get('database').knex('account').where({ id: account.id }).update({ timezone: early })
-    await turnNotices(app)
+    await applyNoticeDates(app)
     expect(await isRead(notice)).toBe(true)
     // What has turned is not turned again.
-    await turnNotices(app)
+    await applyNoticeDates(app)
     await until(() => told.length === 2)
     open.close()
     expect(told).toEqual([

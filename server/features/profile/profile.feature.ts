@@ -1,6 +1,6 @@
 import { feature } from '../../kit/feature'
 import type { Pictures } from '../../kit/media/picture-kinds'
-import { turnNotices } from './turn-notices'
+import { applyNoticeDates } from './apply-notice-dates'
 import { profileBlocks } from './profile-blocks'
 import { profileFiles } from './profile-files'
 import { galleryUpload, profileGallery } from './profile-gallery'
@@ -45,7 +45,7 @@ export const profile = feature({
     'style-check': styleCheck,
   },
   jobs: {
-    'notice-days': { everyMs: 20_000, run: turnNotices },
+    'notice-days': { everyMs: 20_000, run: applyNoticeDates },
     'look-up-videos': { everyMs: 300_000, run: (app) => app.get('lookUpVideos')() },
     'purge-past-hours': { everyMs: hourMs, run: (app) => purgePastHours(app) },
   },

@@ -31,7 +31,7 @@ const checkRows = (rows: readonly AnyRecord[], { path, places }: Sorting, caller
   if (new Set(accounts).size > 1) throw invalid({ orderArray: 'names rows of more than one account' })
 }
 
-const sort = async (app: Application, sorting: Sorting, caller: Caller) => {
+const sortRows = async (app: Application, sorting: Sorting, caller: Caller) => {
   const { path, places, work } = sorting
   const contract = contractOf(path)
   const ids = [...places.keys()]
@@ -54,7 +54,7 @@ export const orderPatch = operationService(
     async ({ type, orderArray }, { caller }) => {
       const places = new Map(orderArray.map(({ id, order }) => [id, order]))
       if (places.size < orderArray.length) throw invalid({ orderArray: 'names a row twice' })
-      await app.get('runWork')(caller, (work) => sort(app, { path: type, places, work }, caller))
+      await app.get('runWork')(caller, (work) => sortRows(app, { path: type, places, work }, caller))
       return { ok: true as const }
     },
 )

@@ -24,21 +24,22 @@ interface Asked {
 
 type Read = Omit<SalesSummary, 'ok' | 'from' | 'to' | 'timezone' | 'totals'>
 
-const midnight = (day: string) => `(${day})::timestamp at time zone :timezone`
-const inPeriod = `at >= ${midnight(':from::date')} and at < ${midnight(':to::date + 1')}`
+const midnightSql = (day: string) => `(${day})::timestamp at time zone :timezone`
+const inPeriod = `at >= ${midnightSql(':from::date')} and at < ${midnightSql(':to::date + 1')}`
 const counted = `(:includeTest or not test)`
 
 // Sums leave as doubles, which hold every amount of cents that there can be.
-const sum = (column: string, where: string) => `coalesce(sum(${column}) filter (where ${where}), 0)::float8`
-const sold = (column: string) => sum(column, 'not "isRefund"')
-const refunded = (column: string) => sum(column, '"isRefund"')
+const sumSql = (column: string, where: string) =>
+  `coalesce(sum(${column}) filter (where ${where}), 0)::float8`
+const soldSql = (column: string) => sumSql(column, 'not "isRefund"')
+const refundedSql = (column: string) => sumSql(column, '"isRefund"')
 
 const figures = `
   count(*) filter (where not "isRefund")::int as orders,
-  ${sold('subtotal')} as items, ${sold('shipping')} as shipping, ${sold('tax')} as tax, ${sold('total')} as total,
-  count(*) filter (where "isRefund")::int as refunds, ${refunded('subtotal')} as "refundedItems",
-  ${refunded('shipping')} as "refundedShipping", ${refunded('tax')} as "refundedTax",
-  ${refunded('total')} as refunded`
+  ${soldSql('subtotal')} as items, ${soldSql('shipping')} as shipping, ${soldSql('tax')} as tax, ${soldSql('total')} as total,
+  count(*) filter (where "isRefund")::int as refunds, ${refundedSql('subtotal')} as "refundedItems",
+  ${refundedSql('shipping')} as "refundedShipping", ${refundedSql('tax')} as "refundedTax",
+  ${refundedSql('total')} as refunded`
 
 /** All figures of a period in one statement, so that they are of one moment. */
 const statement = `
@@ -49,7 +50,7 @@ const statement = `
     select month, ${figures} from moved where ${counted} group by month
   ), taxes as (
     select month, province, line ->> 'label' as label,
-      ${sold(`(line ->> 'cents')::int`)} as charged, ${refunded(`(line ->> 'cents')::int`)} as refunded
+      ${soldSql(`(line ->> 'cents')::int`)} as charged, ${refundedSql(`(line ->> 'cents')::int`)} as refunded
     from moved cross join jsonb_array_elements("taxLines") line
     where ${counted} group by 1, 2, 3
   )
@@ -57,12 +58,12 @@ const statement = `
     'months', (select coalesce(json_agg(months order by month), '[]') from months),
     'taxes', (select coalesce(json_agg(taxes order by month, province, label), '[]') from taxes),
     'tests', (
-      select json_build_object('orders', count(*), 'total', ${sum('total', 'true')})
+      select json_build_object('orders', count(*), 'total', ${sumSql('total', 'true')})
       from moved where test and not "isRefund"
     ),
     'cancelled', (
       select json_build_object(
-        'orders', count(*), 'total', ${sum('total', 'true')}, 'refunded', ${sum('refunded', 'true')}
+        'orders', count(*), 'total', ${sumSql('total', 'true')}, 'refunded', ${sumSql('refunded', 'true')}
       ) from ${cancelledOrders} cancelled where ${inPeriod} and ${counted}
     )
   ) as summary`

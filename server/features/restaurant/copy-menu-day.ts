@@ -20,7 +20,7 @@ const copied = columnsOf(restaurantContract, {
 })
 
 /** A dish's picture is shared by its copies: its files stay for as long as one of them shows it. */
-const copy = async (app: Application, work: Work, { customerId, from, to, existing }: Input) => {
+const copyDishes = async (app: Application, work: Work, { customerId, from, to, existing }: Input) => {
   // Whoever copies at the same time waits, so that no day is filled twice.
   await work.trx('account').where({ id: customerId }).forUpdate().first('id')
   const service = app.service('restaurant')
@@ -41,6 +41,6 @@ const copy = async (app: Application, work: Work, { customerId, from, to, existi
 export const copyMenuDay = operationService(contract, (app) => async (input, call) => {
   await ownTenant(app, input.customerId, call)
   if (input.to.includes(input.from)) throw invalid({ to: refusal('other-days') })
-  const done = await app.get('runWork')(call.caller, (work) => copy(app, work, input))
+  const done = await app.get('runWork')(call.caller, (work) => copyDishes(app, work, input))
   return { ok: true as const, ...done }
 })

@@ -5,7 +5,7 @@ import { itemOffer } from '@mainstreet/shared/rules/items/item-offer'
 import { addressIn, type Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { EffectivePrice } from '@mainstreet/shared/rules/money/price'
-import { mixed, readableOn, readableShade } from '@mainstreet/shared/theme/contrast'
+import { mixColours, readableOn, readableShade } from '@mainstreet/shared/theme/contrast'
 import { sitePalette, themeVariables, type SiteStyles } from '@mainstreet/shared/theme/theme'
 import type { RecordAt } from '@mainstreet/shared/services'
 import { inLanguage } from '@mainstreet/shared/translations'
@@ -41,13 +41,13 @@ const lookOf = (styles: SiteStyles) => {
       ground,
       text: readable(palette.textColor),
       heading: readable(palette.headingColor),
-      muted: readable(mixed(palette.textColor, ground, 0.25)),
+      muted: readable(mixColours(palette.textColor, ground, 0.25)),
       accent: readable(palette.accentColor),
       badge: palette.accentColor,
       onBadge: readableOn(palette.accentColor),
       band: palette.headerColor,
       bandText: readableShade(palette.headerTextColor, palette.headerColor),
-      line: mixed(palette.headerTextColor, palette.headerColor, 0.85),
+      line: mixColours(palette.headerTextColor, palette.headerColor, 0.85),
     },
     displayFont: familyOf(variables['--site-font-display']),
     bodyFont: familyOf(variables['--site-font-body']),

@@ -1,7 +1,7 @@
 import type { ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
-import { grouped } from '../../kit/grouped'
+import { groupCalls } from '../../kit/group-calls'
 import type { Work } from '../../kit/service/work'
 import type { Table } from '../../kit/service/stored-row'
 import type { Rows } from '../../kit/database/rows'
@@ -33,7 +33,7 @@ const statement = `with come as (
   returning short_links.*, added`
 
 /** Notes openings and counts those of visitors who have not opened the same address on that day. */
-const count = async (work: Work, openings: readonly Opening[]): Promise<void> => {
+const countOpenings = async (work: Work, openings: readonly Opening[]): Promise<void> => {
   const { rows } = await work.trx.raw<Rows<ShortLink & { added: number }>>(statement, {
     links: openings.map(({ linkId }) => linkId),
     days: openings.map(({ day }) => day),
@@ -46,9 +46,9 @@ const count = async (work: Work, openings: readonly Opening[]): Promise<void> =>
 
 /** Counts openings; those that come while others are being committed share a work. */
 export const createOpeningCounter = (app: Application) =>
-  grouped({
+  groupCalls({
     run: async (openings: readonly Opening[]) => {
-      await app.get('runWork')(server, (work) => count(work, openings))
+      await app.get('runWork')(server, (work) => countOpenings(work, openings))
       return openings.map(() => undefined)
     },
     isOfOneCall: () => false,

@@ -46,7 +46,7 @@ const wishOf = async (
   }
 }
 
-const answer = async (app: Application, ctx: RequestContext) => {
+const sendCard = async (app: Application, ctx: RequestContext) => {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new MethodNotAllowed('A card is read with GET.')
   const caller = await callerOf(app, ctx.feathers)
   const query = { ...ctx.query }
@@ -83,4 +83,4 @@ const answer = async (app: Application, ctx: RequestContext) => {
 export const shareCard =
   (app: Application): Middleware =>
   (ctx, next) =>
-    address.test(ctx.path) ? answer(app, ctx) : next()
+    address.test(ctx.path) ? sendCard(app, ctx) : next()

@@ -11,7 +11,8 @@ const tags =
   ([name, content]: Pair): string =>
     content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
 
-const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
+const linkTag = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
 
 const openGraph = (page: PageDescription): Pair[] => [
   ['og:site_name', page.siteName],
@@ -29,7 +30,7 @@ const openGraph = (page: PageDescription): Pair[] => [
   ['product:price:currency', page.price && 'CAD'],
 ]
 
-const named = (page: PageDescription): Pair[] => [
+const namedTags = (page: PageDescription): Pair[] => [
   ['description', page.description],
   ['robots', page.robots],
   ['twitter:card', page.image ? 'summary_large_image' : 'summary'],
@@ -41,9 +42,9 @@ export const titleHtml = ({ title }: PageDescription): string => escapeHtml(titl
 /** The tags of a page's head, everything in them escaped; the title is not among them. */
 export const headHtml = (page: PageDescription): string =>
   [
-    ...named(page).map(tags('name')),
-    page.canonical ? link('canonical', page.canonical) : '',
-    ...page.alternates.map(({ lang, href }) => link('alternate', href, ` hreflang="${lang}"`)),
+    ...namedTags(page).map(tags('name')),
+    page.canonical ? linkTag('canonical', page.canonical) : '',
+    ...page.alternates.map(({ lang, href }) => linkTag('alternate', href, ` hreflang="${lang}"`)),
     ...openGraph(page).map(tags('property')),
     ...page.jsonLd.map((node) => `<script type="application/ld+json">${inlineJson(node)}</script>`),
   ]

@@ -5,7 +5,7 @@ import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { AccountKeys } from '../../kit/payments/payment-provider'
-import { gatewaysOfShop } from '../store/taking-orders'
+import { gatewaysOfShop } from '../store/shop-state'
 
 type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey' | 'payDirectly'> & {
   manualInstructions?: string

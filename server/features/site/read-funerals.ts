@@ -19,7 +19,7 @@ export const funeralsToCome = (app: Application, account: number): Knex.QueryBui
 }
 
 /** The next funerals of a funeral home, as its home page announces them. */
-export const announced = (
+export const announcedFunerals = (
   { roles, timezone }: Pick<Account, 'roles' | 'timezone'>,
   rows: readonly Row<'funerals'>[],
 ): AnnouncedFuneral[] => {

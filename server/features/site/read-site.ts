@@ -20,7 +20,7 @@ import { keyRow, openedKeys, type KeyRow } from '../store/payment-keys'
 import { publicStore, storeRow, type StoreRow } from './public-store'
 import { drawFeatured, readFeatured, type Drawn } from './read-featured'
 import { eventsToCome, nextEvent } from './read-events'
-import { announced, funeralsToCome } from './read-funerals'
+import { announcedFunerals, funeralsToCome } from './read-funerals'
 import { shownDates, specialHours } from './read-special-hours'
 
 const optionsWithout = (account: number): ProfileOptions => ({
@@ -103,7 +103,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
   const inAsked = <P extends TablePath>(path: P, rows: readonly unknown[]) => asShown(path, rows, language)
   const [options = optionsWithout(id)] = asShown('profile-options', read.options)
   const [ownStyles = stylesWithout(id)] = inAsked('profile-styles', read.styles)
-  const funerals = announced(account, asShown('funerals', read.funerals))
+  const funerals = announcedFunerals(account, asShown('funerals', read.funerals))
   const blocks = inAsked('profile-blocks', read.blocks)
   const hours = inAsked('profile-hours', read.hours)
   const special = asShown('profile-special-hours', read.special)

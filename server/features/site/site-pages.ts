@@ -99,7 +99,7 @@ const answerAnew = async (
   return compressNow(cachedAnswer({ account: site.company.id, since, bytes, type, until }))
 }
 
-const answer = async (ctx: RequestContext, app: Application) => {
+const sendPage = async (ctx: RequestContext, app: Application) => {
   const readCache = app.get('readCache')
   const { address, common } = addressOf(ctx)
   const { tenant } = ctx.state
@@ -141,7 +141,7 @@ export const sitePages =
   async (ctx, next) => {
     if (!mayHaveSite(ctx)) return next()
     try {
-      await answer(ctx, app)
+      await sendPage(ctx, app)
     } finally {
       // What was last known of a page, given where it cannot be made, is in a language too.
       if (!app.get('pageCaches').areThere) {

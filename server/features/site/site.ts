@@ -43,7 +43,7 @@ const askedFor = async (
 }
 
 /** Anybody may read a published site; a suspended one only its owner and staff, and only as a preview. */
-const guard: AroundHook = async (context, next) => {
+const guardSite: AroundHook = async (context, next) => {
   const { app, params } = context
   const query: SiteQuery = params.query ?? {}
   const id = await askedFor(app, query, params.siteId)
@@ -62,5 +62,5 @@ export const site = (app: Application): void => {
   }
   app.get('policies').set('site', 'Anybody reads published sites; a suspended one only its owner and staff.')
   app.use('site', { find }, { methods: ['find'] })
-  app.service('site').hooks({ around: { all: [external(authenticate), validateSiteQuery, guard] } })
+  app.service('site').hooks({ around: { all: [external(authenticate), validateSiteQuery, guardSite] } })
 }

@@ -24,12 +24,13 @@ const names = [
   'str_file',
 ]
 
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
+const cutText = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text
 
 /** A value as a person reads it; null where there is nothing. */
 const asText = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
-  return cut(typeof value === 'string' ? value : JSON.stringify(value), longest)
+  return cutText(typeof value === 'string' ? value : JSON.stringify(value), longest)
 }
 
 // Nested rows have entries of their own.
@@ -67,7 +68,7 @@ const ownWords = ({ record }: AnyTableContract, row: AnyRecord): unknown => {
 
 const subjectOf = (contract: AnyTableContract, row: AnyRecord): string => {
   const name = names.map((each) => row[each]).find(isFilled)
-  return cut(String(name ?? ownWords(contract, row)), 120)
+  return cutText(String(name ?? ownWords(contract, row)), 120)
 }
 
 /** What the log says of a written row; undefined where nothing of it is another now. */

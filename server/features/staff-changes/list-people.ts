@@ -6,14 +6,14 @@ import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Rows } from '../../kit/database/rows'
 
-const last = (where: string) => `select "userId", "userName" from staff_changes
+const lastNameSql = (where: string) => `select "userId", "userName" from staff_changes
   where ${where} order by "userId", id desc limit 1`
 
 // From one person to the next by an index: a log of two years is long, and its people are few.
 const peopleSql = (where: string) => `with recursive person as (
-    (${last(where)})
+    (${lastNameSql(where)})
     union all
-    select next.* from person cross join lateral (${last(`${where} and "userId" > person."userId"`)}) next
+    select next.* from person cross join lateral (${lastNameSql(`${where} and "userId" > person."userId"`)}) next
   ) select * from person`
 
 type Person = Answer<'staff-change-people'>['people'][number]

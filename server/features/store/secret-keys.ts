@@ -17,7 +17,7 @@ interface Sealed {
 }
 
 /** Whether a key has the form of its provider's in its place. */
-const check = (column: SecretColumn, key: string) => {
+const checkKey = (column: SecretColumn, key: string) => {
   // Every secret is one of theirs.
   const shape = keyFields.find((field) => field.column === column)!
   if (!shape.pattern.test(key)) throw invalid({ [column]: refusal(shape.refusal) })
@@ -51,7 +51,7 @@ export const sealKeys = (
     const key = given?.trim() ?? ''
     if (given === null) result[column] = ''
     else if (key !== '' && !isMasked(key)) {
-      check(column, key)
+      checkKey(column, key)
       result[column] = createSecretBox(secretKey).seal(key, contextOf(customerId, column))
     }
   }

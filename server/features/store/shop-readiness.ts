@@ -5,7 +5,7 @@ import type { Tenant } from '../../kit/tenants'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { accountKeys } from './payment-keys'
-import { stateOfShop } from './taking-orders'
+import { stateOfShop } from './shop-state'
 
 const readSetup = (knex: Knex, customerId: number) =>
   knex('account')

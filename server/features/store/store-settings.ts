@@ -19,14 +19,14 @@ const linkOf = (name: 'storeLogo' | 'storeUrl', text: string | undefined) => {
   return { [name]: safe }
 }
 
-const trimmed = (name: 'storeEmail' | 'receiveEmail' | 'pstNumber', text: string | undefined) =>
+const trimColumn = (name: 'storeEmail' | 'receiveEmail' | 'pstNumber', text: string | undefined) =>
   text === undefined ? {} : { [name]: text.trim() }
 
 /** A line, whatever was pasted. */
 const lineOf = (text: string | undefined) =>
   text === undefined ? {} : { returnPolicy: text.replace(/\s+/g, ' ').trim() }
 
-const written = (name: ShapedTaxNumber, text: string | undefined) =>
+const taxNumberColumn = (name: ShapedTaxNumber, text: string | undefined) =>
   text === undefined ? {} : { [name]: formatTaxNumber(name, text) }
 
 const withoutKeys = <Data extends object>(data: Data) => {
@@ -36,7 +36,7 @@ const withoutKeys = <Data extends object>(data: Data) => {
   return Object.fromEntries(others) as Omit<Data, SecretColumn>
 }
 
-const existing = async ({ data, work }: CreateContext<Contract>): Promise<number | undefined> => {
+const findExisting = async ({ data, work }: CreateContext<Contract>): Promise<number | undefined> => {
   // Two creates at once wait for each other here instead of failing on the second one.
   await work.trx('account').where({ id: data.customerId }).forNoKeyUpdate().select('id')
   const row = await work.trx('store_settings').where({ customerId: data.customerId }).first('id')
@@ -47,7 +47,7 @@ const existing = async ({ data, work }: CreateContext<Contract>): Promise<number
 export const storeSettings = tableService(storeSettingsContract, (app) => ({
   computed: Object.fromEntries(secretColumns.map((name) => [name, sealedSql(name)])),
 
-  existing,
+  existing: findExisting,
 
   async beforeWrite({ method, data, before, work }) {
     const customerId = before ? before.id : data.customerId
@@ -56,12 +56,12 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
       ...withoutKeys(data),
       ...linkOf('storeLogo', data.storeLogo),
       ...linkOf('storeUrl', data.storeUrl),
-      ...trimmed('storeEmail', data.storeEmail),
-      ...trimmed('receiveEmail', data.receiveEmail),
+      ...trimColumn('storeEmail', data.storeEmail),
+      ...trimColumn('receiveEmail', data.receiveEmail),
       ...lineOf(data.returnPolicy),
-      ...written('gstNumber', data.gstNumber),
-      ...written('qstNumber', data.qstNumber),
-      ...trimmed('pstNumber', data.pstNumber),
+      ...taxNumberColumn('gstNumber', data.gstNumber),
+      ...taxNumberColumn('qstNumber', data.qstNumber),
+      ...trimColumn('pstNumber', data.pstNumber),
       ...(await replaceKeys(app, work, { customerId, sealed })),
       ...(method === 'create' && { id: customerId }),
     }

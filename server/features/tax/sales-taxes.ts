@@ -26,7 +26,7 @@ export interface SalesTaxes {
 
 const kind = 'tax-rates'
 
-const read = async (db: Knex): Promise<DatedTax[]> =>
+const readTaxes = async (db: Knex): Promise<DatedTax[]> =>
   db('tax_rates')
     .where({ enabled: true })
     .select('province', 'label', 'rate', 'federal', 'effectiveFrom', 'enabled')
@@ -35,23 +35,23 @@ const read = async (db: Knex): Promise<DatedTax[]> =>
 export const createSalesTaxes = (app: Application): SalesTaxes => {
   let known: Promise<DatedTax[]> | undefined
   // Between a lost listener and its return, no change is heard of.
-  let isDeaf = false
+  let isListenerLost = false
   const forget = () => (known = undefined)
   const bus = app.get('bus')
   bus.on(kind, forget)
   bus.onDisconnect(() => {
-    isDeaf = true
+    isListenerLost = true
     forget()
   })
   bus.onGap(() => {
-    isDeaf = false
+    isListenerLost = false
     forget()
   })
 
   const rates = async (db: Knex): Promise<DatedTax[]> => {
     if (known) return known
-    const reading = read(db)
-    if (!isDeaf) known = reading
+    const reading = readTaxes(db)
+    if (!isListenerLost) known = reading
     return reading.catch((error: unknown) => {
       if (known === reading) forget()
       throw error

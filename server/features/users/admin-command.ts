@@ -1,6 +1,6 @@
 import type { Application } from '../../declarations'
 import { CommandError } from './command-error'
-import { createStaff, disable, enable, listStaff, resetPassword } from './manage-staff'
+import { createStaff, disableStaff, enableStaff, listStaff, resetPassword } from './manage-staff'
 
 interface Command {
   takesEmail: boolean
@@ -23,12 +23,12 @@ const commands: Record<string, Command> = {
   disable: {
     takesEmail: true,
     about: 'ends every session of a user, who cannot sign in any more',
-    run: disable,
+    run: disableStaff,
   },
-  enable: { takesEmail: true, about: 'lets a disabled user sign in again', run: enable },
+  enable: { takesEmail: true, about: 'lets a disabled user sign in again', run: enableStaff },
 }
 
-const spelled = (name: string) => (commands[name]!.takesEmail ? `${name} EMAIL` : name)
+const spellCommand = (name: string) => (commands[name]!.takesEmail ? `${name} EMAIL` : name)
 
 /** What `--help` says. */
 export const usage = `Manages who may sign in, and the schema. Run it where the server runs, with the server's settings in the environment.
@@ -37,7 +37,7 @@ export const usage = `Manages who may sign in, and the schema. Run it where the 
   node server/dist/admin.js COMMAND   in the image
 
 ${Object.entries(commands)
-  .map(([name, { about }]) => `  ${spelled(name).padEnd(24)}${about}`)
+  .map(([name, { about }]) => `  ${spellCommand(name).padEnd(24)}${about}`)
   .join('\n')}
   ${'migrate down [--yes]'.padEnd(24)}takes the latest change of the schema back, or the latest COUNT, or all after --to NAME, to run an older version again
   ${'--help'.padEnd(24)}prints this
@@ -56,6 +56,6 @@ export const readCommand = (args: readonly string[]): ((app: Application) => Pro
     throw new CommandError(`Unknown command "${name}": it is one of ${known}; --help says more.`)
   }
   const command = commands[name]!
-  if (rest.length !== (command.takesEmail ? 1 : 0)) throw new CommandError(`It is: ${spelled(name)}`)
+  if (rest.length !== (command.takesEmail ? 1 : 0)) throw new CommandError(`It is: ${spellCommand(name)}`)
   return (app) => command.run(app, rest[0] ?? '')
 }

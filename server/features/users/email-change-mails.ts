@@ -89,40 +89,44 @@ interface Written {
   parts: readonly MailPart[]
 }
 
-const written = ({ locale, name }: Change, { subject, parts }: Written) =>
+const mailFor = ({ locale, name }: Change, { subject, parts }: Written) =>
   platformMail({ lang: locale, name, subject, parts })
 
-const text = (lines: readonly string[]): MailPart => ({ kind: 'text', lines })
+const textPart = (lines: readonly string[]): MailPart => ({ kind: 'text', lines })
 
-const alarm = ({ locale, origin }: Change): MailPart[] => [
-  text([words[locale].notYou]),
+const alarmParts = ({ locale, origin }: Change): MailPart[] => [
+  textPart([words[locale].notYou]),
   { kind: 'button', text: words[locale].newPassword, url: `${origin}${backOfficeRoutes.forgotPassword}` },
 ]
 
 /** To the new address: the link that confirms it. */
 export const confirmMail = (change: Change, url: string): Mail => {
   const { confirmSubject: subject, confirm, confirmLink, confirmNotYou } = words[change.locale]
-  const parts = [text(confirm), { kind: 'button', text: confirmLink, url } as const, text([confirmNotYou])]
-  return { kind: 'email-change', to: change.to, ...written(change, { subject, parts }) }
+  const parts = [
+    textPart(confirm),
+    { kind: 'button', text: confirmLink, url } as const,
+    textPart([confirmNotYou]),
+  ]
+  return { kind: 'email-change', to: change.to, ...mailFor(change, { subject, parts }) }
 }
 
 /** To an address that somebody signs in with already, in place of the link; it names nobody. */
 export const takenMail = (change: Change): Mail => {
   const { takenSubject: subject, taken } = words[change.locale]
-  const mail = written({ ...change, name: '' }, { subject, parts: [text(taken)] })
+  const mail = mailFor({ ...change, name: '' }, { subject, parts: [textPart(taken)] })
   return { kind: 'email-change', to: change.to, ...mail }
 }
 
 /** To the address so far, when another was asked for. */
 export const askedMail = (change: Change): Mail => {
   const { askedSubject: subject, asked } = words[change.locale]
-  const parts = [text(asked(change.to)), ...alarm(change)]
-  return { kind: 'email-change-notice', to: change.from, ...written(change, { subject, parts }) }
+  const parts = [textPart(asked(change.to)), ...alarmParts(change)]
+  return { kind: 'email-change-notice', to: change.from, ...mailFor(change, { subject, parts }) }
 }
 
 /** To the address so far, when another took its place. */
 export const changedMail = (change: Change): Mail => {
   const { changedSubject: subject, changed } = words[change.locale]
-  const parts = [text(changed(change.to)), ...alarm(change)]
-  return { kind: 'email-change-notice', to: change.from, ...written(change, { subject, parts }) }
+  const parts = [textPart(changed(change.to)), ...alarmParts(change)]
+  return { kind: 'email-change-notice', to: change.from, ...mailFor(change, { subject, parts }) }
 }

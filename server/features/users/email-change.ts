@@ -10,13 +10,13 @@ import { changedMail } from './email-change-mails'
 import { signInAddress } from './sign-in-address'
 import { userLocale } from './user-locale'
 
-const over = () => new BadRequest(refusal('link-over'))
+const linkOver = () => new BadRequest(refusal('link-over'))
 
 const changeWith = async (app: Application, token: string): Promise<string> => {
   const asked = await openEmailChange(app, token)
-  if (!asked) throw over()
+  if (!asked) throw linkOver()
   const user = await app.service('users').get(asked.userId)
-  if (user.disabled) throw over()
+  if (user.disabled) throw linkOver()
   const { origin } = await signInAddress(app, user.customerId)
   const change = {
     locale: await userLocale(app, user),
@@ -26,7 +26,7 @@ const changeWith = async (app: Application, token: string): Promise<string> => {
     origin,
   }
   await app.get('runWork')(server, async (work) => {
-    if (!(await spendEmailChange(token, work))) throw over()
+    if (!(await spendEmailChange(token, work))) throw linkOver()
     // Only who reads that mailbox gets here, and may know.
     if (await work.trx('users').where({ email: change.to }).first('id'))
       throw new Conflict(refusal('address-of-another'))

@@ -15,7 +15,7 @@ const elsewhere = {
 <pre>docker compose run --rm server-1 node server/dist/admin.js create-staff ${email}</pre>`,
 }
 
-const page = (engine: keyof typeof elsewhere) =>
+const stepsPage = (engine: keyof typeof elsewhere) =>
   plainPage(
     'Mainstreet is running',
     `<p>There is no business here yet, and nobody who could sign in and make one. Two steps:</p>
@@ -41,7 +41,7 @@ export const firstSteps = (app: Application): Middleware => {
       )
     begun = rows[0]!.begun
     if (begun) return next()
-    ctx.body = page(app.get('database').engine)
+    ctx.body = stepsPage(app.get('database').engine)
     return undefined
   }
 }

@@ -74,7 +74,7 @@ const giveLink = async (app: Application, mail: LinkMail, work: Work): Promise<s
 const validateEmail = createValidator(Type.Pick(userContract.record, ['email']), dataValidator)
 
 // The services check what comes from outside; this call comes from inside.
-const checked = async (email: string): Promise<string> => {
+const checkEmail = async (email: string): Promise<string> => {
   try {
     await validateEmail({ email })
     return email
@@ -85,7 +85,7 @@ const checked = async (email: string): Promise<string> => {
 
 /** Makes a staff user without a password, and a link to choose one. */
 export const createStaff = async (app: Application, email: string): Promise<string> => {
-  const taken = await userBy(app, await checked(email))
+  const taken = await userBy(app, await checkEmail(email))
   if (taken?.role === 'staff')
     throw new CommandError(`${taken.email} is staff already; reset-password makes a new link.`)
   if (taken) throw new CommandError(`${taken.email} is an owner's; staff need an address of their own.`)
@@ -119,11 +119,11 @@ const setDisabled = async (app: Application, email: string, disabled: boolean): 
 }
 
 /** Ends every session of a user, who cannot sign in any more. */
-export const disable = async (app: Application, email: string): Promise<string> =>
+export const disableStaff = async (app: Application, email: string): Promise<string> =>
   `${(await setDisabled(app, email, true)).email} is disabled, and signed out everywhere.\n`
 
 /** Lets a disabled user sign in again. */
-export const enable = async (app: Application, email: string): Promise<string> =>
+export const enableStaff = async (app: Application, email: string): Promise<string> =>
   `${(await setDisabled(app, email, false)).email} may sign in again.\n`
 
 interface Listed {

@@ -8,7 +8,7 @@ import { hashChosen, wordsAbout } from './chosen-password'
 import { endMailedLinks } from './end-mailed-links'
 import { hashToken } from '../../kit/secrets/secret-token'
 
-const over = () => new BadRequest(refusal('link-over'))
+const linkOver = () => new BadRequest(refusal('link-over'))
 
 const isOpen = (app: Application, hash: string) =>
   app
@@ -18,14 +18,14 @@ const isOpen = (app: Application, hash: string) =>
     .where('expiresAt', '>', new Date())
     .first('userId')
 
-const spend = async (hash: string, work: Work): Promise<number> => {
+const spendToken = async (hash: string, work: Work): Promise<number> => {
   const { trx, now } = work
   const [spent] = await trx('password_resets')
     .where({ hash, usedAt: null })
     .where('expiresAt', '>', now)
     .update({ usedAt: now })
     .returning('userId')
-  if (!spent) throw over()
+  if (!spent) throw linkOver()
   const { userId } = spent as { userId: number }
   // Older links of the same person would undo what was just done.
   await endMailedLinks(userId, work)
@@ -38,13 +38,13 @@ export const passwordReset = operationService(resetPassword, (app) => async (inp
   const hash = hashToken(input.token)
   // Before the hashing, which is dear, and again in the transaction, which decides.
   const open = await isOpen(app, hash)
-  if (!open) throw over()
+  if (!open) throw linkOver()
   const words = await wordsAbout(app.get('database').knex, open.userId)
   const passwordHash = await hashChosen({ field: 'newPassword', password: input.newPassword, words })
   await app.get('runWork')(call.caller, async (work) => {
-    const id = await spend(hash, work)
+    const id = await spendToken(hash, work)
     const changed = await work.trx('users').where({ id, disabled: false }).update({ passwordHash })
-    if (!changed) throw over()
+    if (!changed) throw linkOver()
     await app.get('sessions').endAllOf(id, { work })
   })
   return { ok: true as const }

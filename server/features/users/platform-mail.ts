@@ -1,7 +1,7 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { oneLine, type MailContent, type MailPart } from '../../kit/mail/mail-content'
 
-const hello: Record<Locale, (name: string) => string> = {
+const greetings: Record<Locale, (name: string) => string> = {
   en: (name) => `Hello${name ? ` ${name}` : ''},`,
   fr: (name) => `Bonjour${name ? ` ${name}` : ''},`,
 }
@@ -26,7 +26,7 @@ export const platformMail = ({
     lang,
     heading: subject,
     preview: '',
-    parts: [{ kind: 'text', lines: [hello[lang](name)] }, ...parts],
+    parts: [{ kind: 'text', lines: [greetings[lang](name)] }, ...parts],
     reason: '',
   },
 })

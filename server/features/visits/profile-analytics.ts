@@ -2,9 +2,9 @@ import { NotFound } from '@feathersjs/errors'
 import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
 import { server } from '../../kit/service/caller/caller'
 import type { Application, AroundHook } from '../../declarations'
-import { grouped } from '../../kit/grouped'
+import { groupCalls } from '../../kit/group-calls'
 import { tableService } from '../../kit/service/feature'
-import { isUncounted } from '../../kit/service/uncounted'
+import { isUncounted } from '../../kit/service/caller/is-uncounted'
 import type { Work } from '../../kit/service/work'
 import { recordEvents } from './record-events'
 import { publishSummaryChanges } from './summary-changes'
@@ -18,7 +18,7 @@ const defaults = { referrer: '', mobile: false }
 const ownStates = /^2[23]/
 
 /** Counts a visitor's events before their transaction begins: a refused call costs no connection. What is not to be counted is answered and forgotten. */
-const countable: AroundHook = async (context, next) => {
+const refuseUncountable: AroundHook = async (context, next) => {
   const { app, method, params } = context
   if (method === 'create' && params.provider) {
     await app.get('limits').limitAddress('analytics-address', params.address)
@@ -48,7 +48,7 @@ const createRecorder = (app: Application) => {
 /** Records events that come while others are being committed together: a commit costs the same for one and for many. */
 const recordTogether = (app: Application): AroundHook => {
   const record = createRecorder(app)
-  const recordSoon = grouped({
+  const recordSoon = groupCalls({
     run: (events: readonly Body[]) => app.get('runWork')(server, (work) => record(work, events)),
     isOfOneCall: (error) =>
       error instanceof NotFound || ownStates.test(String((error as { code?: unknown }).code)),
@@ -66,5 +66,5 @@ const recordTogether = (app: Application): AroundHook => {
 export const profileAnalytics = tableService(
   analyticsContract,
   () => ({}),
-  (app) => [countable, recordTogether(app)],
+  (app) => [refuseUncountable, recordTogether(app)],
 )

@@ -8,7 +8,7 @@ interface Added {
 }
 
 /** Adds to the counts of a table; its rows are locked in the order of their keys. */
-const adding = (table: string, { keys, counts, from, where = 'true' }: Added) => {
+const addStatement = (table: string, { keys, counts, from, where = 'true' }: Added) => {
   const names = (columns: Columns) => Object.keys(columns).map((name) => `"${name}"`)
   const places = names(keys).map((_, index) => index + 1)
   const sums = names(counts).map((name) => `${name} = ${table}.${name} + excluded.${name}`)
@@ -66,7 +66,7 @@ export const recordStatement = `with come as (
       earlier as (visitor rows between unbounded preceding and 1 preceding)
 
   ), days as (
-    ${adding('visit_days', {
+    ${addStatement('visit_days', {
       keys: customerDay,
       counts: { views: 'count(*) filter (where "isView")', visits: 'count(*) filter (where "isVisit")' },
       from: 'marked',
@@ -76,21 +76,21 @@ export const recordStatement = `with come as (
   ), counted as (
     select marked.* from marked, (select count(*) from days) locked
   ), returns as (
-    ${adding('visit_returns', {
+    ${addStatement('visit_returns', {
       keys: { ...customerDay, previousDay: '"previousDay"' },
       counts: { visitors: 'count(*)' },
       from: 'counted',
       where: '"previousDay" < day',
     })}
   ), pages as (
-    ${adding('visit_pages', {
+    ${addStatement('visit_pages', {
       keys: { ...customerDay, path: 'visit_path(url)' },
       counts: { views: 'count(*)' },
       from: 'counted',
       where: '"isView"',
     })}
   ), referrers as (
-    ${adding('visit_referrers', {
+    ${addStatement('visit_referrers', {
       keys: { ...customerDay, host: 'host' },
       counts: { views: 'count(*)' },
       from: 'counted',

@@ -5,7 +5,7 @@ import { fillVisitRollUps } from '../../../migrations/20260101000971-visit-roll-
 import { as, newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
-import { summarise } from './summarise-analytics'
+import { summariseVisits } from './summarise-analytics'
 import { happen, type Happening } from './visits.factory'
 
 const minuteMs = 60_000
@@ -89,7 +89,7 @@ test.each([1, 22, 333])('says the same as the events themselves (seed %i)', asyn
   const last = groups.at(-1)![0]!.at as Date
   for (const month of ['2026-02', '2026-03', undefined]) {
     const now = month ? new Date('2026-12-01T00:00:00Z') : last
-    const { days, pages, referrers, ...sums } = await summarise(knex, {
+    const { days, pages, referrers, ...sums } = await summariseVisits(knex, {
       customerId: account.id,
       timezone,
       month,

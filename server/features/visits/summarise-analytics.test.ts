@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
-import { summarise } from './summarise-analytics'
+import { summariseVisits } from './summarise-analytics'
 import { happen, type Happening } from './visits.factory'
 
 let app: TestApp
@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const record = (...happenings: Happening[]) => happen(knex, account.id, happenings)
 const figures = (now: string, month?: string) =>
-  summarise(knex, { customerId: account.id, timezone: account.timezone, month, now: new Date(now) })
+  summariseVisits(knex, { customerId: account.id, timezone: account.timezone, month, now: new Date(now) })
 const counted = ({ days }: { days: { day: string; views: number }[] }) =>
   days.filter(({ views }) => views > 0)
 

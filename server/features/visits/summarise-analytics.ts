@@ -23,7 +23,7 @@ const inDaysBefore = (table: string) =>
   `${isOf(table)} and ${table}.day >= :firstBefore and ${table}.day < :first`
 
 // Who came in a span is counted on the first of its days: no earlier day of that visitor lies within.
-const figures = (days: (table: string) => string, first: string) => `(
+const figuresSql = (days: (table: string) => string, first: string) => `(
   select json_build_object('views', coalesce(sum(views), 0), 'visits', coalesce(sum(visits), 0), 'users', (
     select coalesce(sum(visitors), 0) from visit_returns
     where ${days('visit_returns')} and "previousDay" < ${first}))
@@ -63,8 +63,8 @@ const summary = `with seen as materialized (
     from seen join market_items item on ${isOf('item')} and path = '${itemPath}' || id
   )
   select
-    ${figures(inDays, ':first')} as sums,
-    ${figures(inDaysBefore, ':firstBefore')} as before,
+    ${figuresSql(inDays, ':first')} as sums,
+    ${figuresSql(inDaysBefore, ':firstBefore')} as before,
     ${viewsPer('day', 'YYYY-MM-DD', [':first', ':last'])} as days,
     ${viewsPer('month', 'YYYY-MM', [':firstMonth', ':today'])} as months,
     ${bestOf(`select path as url, seen.views, coalesce(title, ${pageTitles}) as title from seen left join items on path = '${itemPath}' || id`)} as pages,
@@ -79,13 +79,13 @@ const monthsBefore = (date: string, months: number): string =>
     .toISOString()
     .slice(0, 10)
 
-const earlier = (a: string, b: string) => (a < b ? a : b)
+const earlierOf = (a: string, b: string) => (a < b ? a : b)
 
 /** The days asked for, both counted: a month as far as it has come, or the last 30 days. */
 const daysOf = (month: string | undefined, today: string) => {
   if (!month) return { first: plusDays(today, -29), last: today }
   const first = `${month}-01`
-  return { first, last: earlier(plusDays(monthsBefore(first, -1), -1), today) }
+  return { first, last: earlierOf(plusDays(monthsBefore(first, -1), -1), today) }
 }
 
 /** As many days as there are from the first to the last, before them. */
@@ -99,7 +99,7 @@ type Figures = Omit<AnalyticsSummary, 'ok' | keyof AnalyticsSummary['before']> &
 }
 
 /** The figures of an account as of a moment. */
-export const summarise = async (
+export const summariseVisits = async (
   knex: Knex,
   { customerId, timezone, month, now }: Asked,
 ): Promise<AnalyticsSummary> => {
@@ -122,6 +122,6 @@ export const summariseAnalytics = operationService(
   (app) =>
     async ({ customerId, month }, call) => {
       const { timezone } = await ownTenant(app, customerId, call)
-      return summarise(app.get('database').knex, { customerId, timezone, month, now: new Date() })
+      return summariseVisits(app.get('database').knex, { customerId, timezone, month, now: new Date() })
     },
 )

@@ -2,12 +2,12 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { migrations } from '../../../migrations/index'
 import { startApp } from '../../app'
 import { openDatabase } from '../../kit/database/database'
-import { migrate } from '../../kit/database/migrate'
+import { migrateUp } from '../../kit/database/migrate'
 import { as, newAccount, socketAs } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { hasPostgres, startPostgresCluster, type PostgresCluster } from '../../test/postgres-cluster'
 import { until } from '../../test/until'
-import { summarise } from './summarise-analytics'
+import { summariseVisits } from './summarise-analytics'
 
 const describeWithPostgres = hasPostgres ? describe : describe.skip
 const rounds = 150
@@ -20,7 +20,7 @@ describeWithPostgres('two servers that count visits at the same time', () => {
     cluster = await startPostgresCluster()
     const open = () => openDatabase({ databaseUrl: cluster.url })
     const database = await open()
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     await database.close()
     const secrets = {
       jwtSecret: 'the-same-secret-in-both-processes',
@@ -54,7 +54,7 @@ describeWithPostgres('two servers that count visits at the same time', () => {
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
     const { knex } = servers[0]!.get('database')
     for (const { id: customerId, timezone } of accounts) {
-      const { views, visits, users, pages, referrers } = await summarise(knex, {
+      const { views, visits, users, pages, referrers } = await summariseVisits(knex, {
         customerId,
         timezone,
         now: new Date(),

@@ -3,7 +3,7 @@ import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { profileAnalytics } from './profile-analytics'
 import { summariseAnalytics } from './summarise-analytics'
-import { turnMonths } from './turn-months'
+import { rotateVisitTables } from './rotate-visit-tables'
 
 const limits = {
   'analytics-address': { points: 300, seconds: 60, of: ['profile-analytics'] },
@@ -16,7 +16,7 @@ export const visits = feature({
     'profile-analytics': profileAnalytics,
     'profile-analytics-summary': summariseAnalytics,
   },
-  jobs: { 'visit-months': { everyMs: hourMs, run: (app) => turnMonths(app) } },
+  jobs: { 'visit-months': { everyMs: hourMs, run: (app) => rotateVisitTables(app) } },
   contentSecurity: [
     {
       script: ['https://connect.facebook.net'],

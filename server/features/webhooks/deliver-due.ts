@@ -43,7 +43,7 @@ export const sweepDeliveries = (app: Application): Promise<number> =>
     .delete()
 
 /** Sends queued events to programs. */
-export const deliverer = (app: Application): Worker => {
+export const createDeliverer = (app: Application): Worker => {
   const { webhookApiBase } = app.get('settings')
   const how: Delivering = { post: webhookApiBase ? postAt(webhookApiBase) : guardedPost }
   const { claim } = deliveryLease(app)

@@ -11,7 +11,9 @@ export type PostTo = (
 ) => Promise<PostAnswer>
 
 /** What came of one attempt. */
-export type Attempt = Pick<DeliveryRow, 'responseStatus' | 'responseBody' | 'problem'> & { isTaken: boolean }
+export type Attempt = Pick<DeliveryRow, 'responseStatus' | 'responseBody' | 'problem'> & {
+  isDelivered: boolean
+}
 
 type SealedEndpoint = Pick<
   StoredRow<'webhook-endpoints'>,
@@ -43,7 +45,7 @@ export const sendDelivery = async (
 ): Promise<Attempt> => {
   const { endpointId, event, eventId, body } = delivery
   const endpoint = await app.get('database').knex('webhook_endpoints').where({ id: endpointId }).first()
-  if (!endpoint) return { isTaken: false, responseStatus: null, responseBody: '', problem: '' }
+  if (!endpoint) return { isDelivered: false, responseStatus: null, responseBody: '', problem: '' }
   const secrets = secretsOf(app, endpoint, now)
   const headers = {
     'content-type': 'application/json',
@@ -54,8 +56,8 @@ export const sendDelivery = async (
   }
   try {
     const { status, body: responseBody } = await post(endpoint.url, { headers, body })
-    return { isTaken: status >= 200 && status < 300, responseStatus: status, responseBody, problem: '' }
+    return { isDelivered: status >= 200 && status < 300, responseStatus: status, responseBody, problem: '' }
   } catch (error) {
-    return { isTaken: false, responseStatus: null, responseBody: '', problem: problemOf(error) }
+    return { isDelivered: false, responseStatus: null, responseBody: '', problem: problemOf(error) }
   }
 }

@@ -23,8 +23,8 @@ const nextAttempt = (
 }
 
 const outcomeOf = (delivery: DeliveryRow, attempt: Attempt, now: Date): Partial<DeliveryRow> => {
-  const { isTaken, ...answer } = attempt
-  if (isTaken) return { ...answer, status: 'sent', sentAt: now }
+  const { isDelivered, ...answer } = attempt
+  if (isDelivered) return { ...answer, status: 'sent', sentAt: now }
   const runAt = nextAttempt(delivery, now)
   return runAt ? { ...answer, runAt } : { ...answer, status: 'failed' }
 }
@@ -32,16 +32,16 @@ const outcomeOf = (delivery: DeliveryRow, attempt: Attempt, now: Date): Partial<
 interface Settled {
   work: Work
   after: DeliveryRow
-  isTaken: boolean
+  isDelivered: boolean
   now: Date
 }
 
 /** Notes at the endpoint since when it fails, and switches it off when that has been long. */
-const settleEndpoint = async (app: Application, { work, after, isTaken, now }: Settled) => {
+const settleEndpoint = async (app: Application, { work, after, isDelivered, now }: Settled) => {
   const service = app.service('webhook-endpoints')
   const [before] = await service.rowsById([after.endpointId], work)
   if (!before) return
-  const failingSince = isTaken ? null : (before.failingSince ?? now.toISOString())
+  const failingSince = isDelivered ? null : (before.failingSince ?? now.toISOString())
   const hasGivenUp = after.status === 'failed'
   const isLost =
     hasGivenUp && failingSince !== null && now.getTime() - Date.parse(failingSince) >= disableAfterMs
@@ -69,6 +69,6 @@ export const settleDelivery = (
       .update({ leasedUntil: null, ...outcomeOf(before, attempt, now) })
       .returning('*')
     recordDelivery(work, { before, after: after! })
-    await settleEndpoint(app, { work, after: after!, isTaken: attempt.isTaken, now })
+    await settleEndpoint(app, { work, after: after!, isDelivered: attempt.isDelivered, now })
     return after!.status
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testWebhook } from '@mainstreet/shared/contracts/webhooks'
 import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/feature'
-import { happenedNow, queueHappened } from './queue-events'
+import { newDomainEvent, queueDomainEvents } from './queue-domain-events'
 
 /** Queues an event for one of the caller's endpoints that tells of nothing. */
 export const testWebhookOperation = operationService(testWebhook, (app) => async ({ id }, call) => {
@@ -10,7 +10,7 @@ export const testWebhookOperation = operationService(testWebhook, (app) => async
   await app.get('limits').limit('webhook-tests-account', customerId)
   const [delivery] = await app.get('runWork')(call.caller, (work) => {
     const about = { customerId, event: 'test', subject: `test:${randomUUID()}`, data: {} } as const
-    return queueHappened(work, [happenedNow(work, about)], id)
+    return queueDomainEvents(work, [newDomainEvent(work, about)], id)
   })
   return { ok: true as const, id: delivery!.id }
 })

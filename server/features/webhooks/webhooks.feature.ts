@@ -1,8 +1,8 @@
 import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
-import { deliverer, sweepDeliveries } from './deliver-due'
-import { queueEvents } from './queue-events'
+import { createDeliverer, sweepDeliveries } from './deliver-due'
+import { queueEventsOf } from './queue-domain-events'
 import { resendWebhookOperation } from './resend-webhook'
 import { rotateSecret } from './rotate-webhook-secret'
 import { testWebhookOperation } from './test-webhook'
@@ -22,9 +22,9 @@ export const webhooks = feature({
     'webhook-rotate': rotateSecret,
     'webhook-test': testWebhookOperation,
   },
-  observe: () => queueEvents,
+  observe: () => queueEventsOf,
   jobs: { 'sweep-webhooks': { everyMs: hourMs, run: sweepDeliveries } },
-  workers: (app) => [deliverer(app)],
+  workers: (app) => [createDeliverer(app)],
   limits,
 })
 

@@ -3,7 +3,7 @@ import { hasPooler, startPooler } from '../../test/pooler'
 import { hasPostgres, startPostgresCluster, type PostgresCluster } from '../../test/postgres-cluster'
 import { until } from '../../test/until'
 import { openDatabase, type Database } from './database'
-import { isCurrent, migrate } from './migrate'
+import { isCurrent, migrateUp } from './migrate'
 
 // Skipped where PostgreSQL's programs or PgBouncer are not installed.
 const describeWithPooler = hasPostgres && hasPooler ? describe : describe.skip
@@ -50,7 +50,7 @@ describeWithPooler('behind PgBouncer in transaction mode, as a role that may do 
 
   test('of two servers that start at once one migrates, and the sessions of both have their limits', async () => {
     const both = await Promise.all([open(), open()])
-    const applied = await Promise.all(both.map((each) => migrate(each, migrations)))
+    const applied = await Promise.all(both.map((each) => migrateUp(each, migrations)))
     expect(applied.flat()).toHaveLength(migrations.length)
     for (const each of both) {
       expect(await isCurrent(each, migrations)).toBe(true)

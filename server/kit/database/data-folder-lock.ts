@@ -96,7 +96,7 @@ const checkEveryMs = 50
 const leavingMs = 2_000
 
 /** Takes the folder or removes a stale lock for another attempt; answers its living owner, undefined once it is taken. */
-const take = (file: string, me: Owner): Owner | undefined => {
+const takeLock = (file: string, me: Owner): Owner | undefined => {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (tryTake(file, me)) return undefined
     const owner = readOwner(file)
@@ -112,7 +112,7 @@ export const lockDataFolder = async (folder: string): Promise<() => void> => {
   const me: Owner = { pid: process.pid, started: statOf(process.pid).started ?? '' }
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const deadline = Date.now() + leavingMs
-  for (let owner = take(file, me); owner; owner = take(file, me)) {
+  for (let owner = takeLock(file, me); owner; owner = takeLock(file, me)) {
     if (owner.pid === me.pid || Date.now() > deadline) {
       const who = owner.pid ? ` by process ${owner.pid}` : ''
       throw new DataFolderLocked(

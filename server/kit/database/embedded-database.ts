@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { lockDataFolder } from './data-folder-lock'
 import { smallBuffers } from './embedded-buffers'
 import type { Exchange } from './embedded-socket'
-import { moduleBeside } from '../module-beside'
+import { moduleFile } from '../module-file'
 import { SettingsError } from '../setting-values'
 
 /** A running PGlite, in whichever thread. */
@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
-const worker = moduleBeside(import.meta.url, 'database-worker')
+const worker = moduleFile(import.meta.url, 'database-worker')
 
 /** What every database but one in memory says to being dumped. */
 export const notInMemory = (): Promise<never> =>
@@ -42,14 +42,14 @@ export const openInMemory = async (snapshot: Blob | undefined): Promise<Embedded
 }
 
 // A thread does not inherit the loader of TypeScript, and takes none by its arguments.
-const loaded = (file: string) => {
+const loadExtension = (file: string) => {
   const { href } = pathToFileURL(file)
   return `import('tsx/esm/api').then(({ tsImport }) => tsImport('${href}', '${href}'))`
 }
 
 const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
   const typed = worker.endsWith('.ts')
-  const thread = new Worker(typed ? loaded(worker) : worker, { eval: typed, workerData: folder })
+  const thread = new Worker(typed ? loadExtension(worker) : worker, { eval: typed, workerData: folder })
   await once(thread, 'message').catch((cause: Error) => {
     throw new SettingsError(`DATA_DIR: the database in ${folder} cannot be opened.`, { cause })
   })

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import type { Database } from './database'
-import { isCurrent, migrate, rollback, type Migration } from './migrate'
+import { isCurrent, migrateUp, migrateDown, type Migration } from './migrate'
 
 const first: Migration = {
   name: '20260101000000-first',
@@ -33,7 +33,7 @@ describe('migrations', () => {
     jest.spyOn(database.knex.client.logger, 'warn').mockImplementation(() => {})
   })
   afterAll(async () => {
-    await rollback(database, [first, second], true)
+    await migrateDown(database, [first, second], true)
     await database.close()
     await own.drop()
   })
@@ -43,34 +43,37 @@ describe('migrations', () => {
   })
 
   test('a failing migration leaves nothing behind', async () => {
-    await expect(migrate(database, [first, failing])).rejects.toThrow('broken half-way')
+    await expect(migrateUp(database, [first, failing])).rejects.toThrow('broken half-way')
     expect(await database.knex.schema.hasTable('half')).toBe(false)
     expect(await database.knex.schema.hasTable('first')).toBe(false)
   })
 
   test('run in order of their names, once', async () => {
-    expect(await migrate(database, [second, first])).toEqual([first.name, second.name])
-    expect(await migrate(database, [first, second])).toEqual([])
+    expect(await migrateUp(database, [second, first])).toEqual([first.name, second.name])
+    expect(await migrateUp(database, [first, second])).toEqual([])
     expect(await isCurrent(database, [first, second])).toBe(true)
     expect(await isCurrent(database, [first, second, failing])).toBe(false)
   })
 
   test('can be taken back', async () => {
-    await rollback(database, [first, second])
+    await migrateDown(database, [first, second])
     expect(await database.knex.schema.hasTable('second')).toBe(false)
     expect(await isCurrent(database, [first, second])).toBe(false)
   })
 
   test('a lock left by a killed process does not stop the next start', async () => {
     await database.knex('schema_migrations_lock').update({ is_locked: 1 })
-    expect(await migrate(database, [first])).toEqual([first.name])
-    await rollback(database, [first])
+    expect(await migrateUp(database, [first])).toEqual([first.name])
+    await migrateDown(database, [first])
   })
 
   const onPostgres = url ? test : test.skip
   onPostgres('of two servers starting at once one migrates and the other waits', async () => {
     const other = await own.open()
-    const applied = await Promise.all([migrate(database, [first, second]), migrate(other, [first, second])])
+    const applied = await Promise.all([
+      migrateUp(database, [first, second]),
+      migrateUp(other, [first, second]),
+    ])
     expect(applied.flat()).toEqual([first.name, second.name])
     await other.close()
   })

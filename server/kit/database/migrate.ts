@@ -52,7 +52,7 @@ const configOf = (migrations: readonly Migration[], report: Report = () => {}): 
 })
 
 /** Runs `work` while this process alone holds the migration lock; the lock ends with its connection. */
-const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
+const runAlone = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   // The embedded database belongs to one process already, and its only connection must stay free for the work.
   if (database.engine === 'pglite') return work()
   const client = database.direct.client as Knex.Client
@@ -95,12 +95,12 @@ const refuseNewer = async ({ knex }: Database, migrations: readonly Migration[])
  * Brings the schema up to date, reports each change as it is made and returns their names; refuses one that a newer
  * version made; of several servers one migrates, the others wait.
  */
-export const migrate = (
+export const migrateUp = (
   database: Database,
   migrations: readonly Migration[],
   report?: Report,
 ): Promise<string[]> =>
-  alone(database, async () => {
+  runAlone(database, async () => {
     const { migrate: migrator } = database.direct
     const config = configOf(migrations, report)
     await refuseNewer(database, migrations)
@@ -111,12 +111,12 @@ export const migrate = (
   })
 
 /** Takes the latest batch back, or everything, and returns the names. */
-export const rollback = (
+export const migrateDown = (
   database: Database,
   migrations: readonly Migration[],
   all = false,
 ): Promise<string[]> =>
-  alone(database, async () => {
+  runAlone(database, async () => {
     const { migrate: migrator } = database.direct
     const config = configOf(migrations)
     await migrator.forceFreeMigrationsLock(config)
@@ -130,7 +130,7 @@ export const stepDown = (
   migrations: readonly Migration[],
   name: string,
 ): Promise<boolean> =>
-  alone(database, async () => {
+  runAlone(database, async () => {
     if ((await appliedMigrations(database.knex)).at(-1) !== name) return false
     const { migrate: migrator } = database.direct
     const config = configOf(migrations)

@@ -7,7 +7,7 @@ export type ListenState = { disconnected(): void; reconnected(): void }
 type Subscription = { channel: string; onMessage: (payload: string) => void; onState?: ListenState }
 
 const heartbeatMs = 5_000
-const ignore = () => {}
+const ignoreError = () => {}
 
 /** A channel name fit for LISTEN; throws when it is not a plain lower-case word. */
 export const quoteChannel = (channel: string): string => {
@@ -24,7 +24,7 @@ const openListener = async (connectionString: string, subscriptions: ReadonlySet
     connectionTimeoutMillis: 5 * probeTimeoutMs,
     query_timeout: 2 * probeTimeoutMs,
   })
-  client.on('error', ignore)
+  client.on('error', ignoreError)
   client.on('notification', ({ channel, payload }) => {
     for (const one of subscriptions) if (one.channel === channel) one.onMessage(payload ?? '')
   })
@@ -35,7 +35,7 @@ const openListener = async (connectionString: string, subscriptions: ReadonlySet
     }
     return client
   } catch (error) {
-    client.end().catch(ignore)
+    client.end().catch(ignoreError)
     throw error
   }
 }
@@ -47,7 +47,7 @@ const inTurn = (client: pg.Client): Ask => {
   let last: Promise<unknown> = Promise.resolve()
   return (sql, values) => {
     const turn = last.then(() => client.query(sql, values))
-    last = turn.catch(ignore)
+    last = turn.catch(ignoreError)
     return turn
   }
 }
@@ -147,7 +147,7 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
     closed = true
     clearTimeout(retry)
     subscriptions.clear()
-    await client?.end().catch(ignore)
+    await client?.end().catch(ignoreError)
   }
 
   return { listen: listenOn(subscriptions, open), asking: () => ask, close }

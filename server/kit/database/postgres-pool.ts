@@ -4,16 +4,16 @@ import pg from 'pg'
 import { probeTimeoutMs, watchServer, type Watch } from './availability'
 import { DatabaseUnavailable } from './database-unavailable'
 
-const ignore = () => {}
+const ignoreError = () => {}
 
 // A timer that is late says that this process was busy: answers may lie unread.
 const lateMs = 50
 const graceMs = 250
 
 /** Connects, asks, and leaves; without an answer in time the connection is cut. */
-const probe = async (config: pg.ClientConfig) => {
+const probeServer = async (config: pg.ClientConfig) => {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 0 })
-  client.on('error', ignore)
+  client.on('error', ignoreError)
   const due = performance.now() + probeTimeoutMs
   const cut = () => client.connection.stream.destroy(new Error('timeout expired'))
   let timer = setTimeout(() => {
@@ -25,7 +25,7 @@ const probe = async (config: pg.ClientConfig) => {
     await client.query('select 1')
   } finally {
     clearTimeout(timer)
-    client.end().catch(ignore)
+    client.end().catch(ignoreError)
   }
 }
 
@@ -69,7 +69,7 @@ const watchedDialect = (watch: Watch, open: Set<pg.Client>) => {
   }
 }
 
-const log = { warn: ignore, error: ignore, debug: ignore, deprecate: ignore }
+const log = { warn: ignoreError, error: ignoreError, debug: ignoreError, deprecate: ignoreError }
 
 /** A pool of connections to a PostgreSQL server, and whether that server is there. */
 export const openPool = (
@@ -78,7 +78,7 @@ export const openPool = (
 ): { knex: Knex; watch: Watch } => {
   const open = new Set<pg.Client>()
   const watch = watchServer({
-    probe: () => probe(connection),
+    probe: () => probeServer(connection),
     disconnect: () => open.forEach((client) => client.connection.stream.destroy()),
   })
   const knex = createKnex({

@@ -4,7 +4,7 @@ import type { Application } from '../../declarations'
 const delayMs = 200
 
 /** Whether an account's sockets may stay: those of visitors while it is published, those of programs while it is not suspended. */
-const settle = async (app: Application, account: number): Promise<void> => {
+const settleRooms = async (app: Application, account: number): Promise<void> => {
   const tenant = await app.get('tenants').byId(account)
   const sockets = app.get('sockets')
   sockets.followSite(account, tenant?.published === true)
@@ -15,7 +15,7 @@ const settle = async (app: Application, account: number): Promise<void> => {
 /** Opens or closes an account's rooms after it has changed, in every process. */
 export const followAccount = (app: Application, account: number): void => {
   const timer = setTimeout(() => {
-    settle(app, account).catch((err: unknown) =>
+    settleRooms(app, account).catch((err: unknown) =>
       app.get('log').warn({ err, account }, 'the sockets of a changed account stayed as they were'),
     )
   }, delayMs)

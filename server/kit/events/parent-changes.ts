@@ -4,7 +4,7 @@ import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import { accountOfRow, type Change, type ChangeLog } from '../service/change-log'
 import { isVisible } from './published-events'
 
-const undone = (rows: readonly AnyRecord[], { id, before }: Change): AnyRecord[] => {
+const withoutChange = (rows: readonly AnyRecord[], { id, before }: Change): AnyRecord[] => {
   const others = rows.filter((row) => row.id !== id)
   return before ? [...others, before] : others
 }
@@ -18,7 +18,7 @@ const withoutChanges = (row: AnyRecord, path: TablePath, changes: readonly Chang
       const nested = change.after ?? change.before
       return change.path === child.path && nested?.[child.parent!.key] === row.id
     })
-    if (own.length) before[name] = own.reduceRight(undone, row[name] as readonly AnyRecord[])
+    if (own.length) before[name] = own.reduceRight(withoutChange, row[name] as readonly AnyRecord[])
   }
   return before
 }

@@ -49,7 +49,7 @@ const roomsOf = ({ audience, customerId, path }: PublishedEvent): string[] => {
   return isAccount ? [own, accountsRoom] : [own]
 }
 
-const send = (io: Server | undefined, event: PublishedEvent) => {
+const sendEvent = (io: Server | undefined, event: PublishedEvent) => {
   // Of a room that nobody is in, the event would be made into text all the same.
   const rooms = roomsOf(event).filter((room) => io?.sockets.adapter.rooms.has(room))
   // To all of them at once: it is encoded once, and who is in two rooms gets it once.
@@ -167,7 +167,7 @@ export const createSockets = (app: Application) => {
     },
 
     /** Sends an event to the audience it was made for, once whoever the same work ends has left. */
-    publish: (event: PublishedEvent) => queueMicrotask(() => send(app.io as Server | undefined, event)),
+    publish: (event: PublishedEvent) => queueMicrotask(() => sendEvent(app.io as Server | undefined, event)),
 
     /** Lets every client know that events may have been missed. */
     gap() {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { remembered } from '../remembered'
+import { memoize } from '../memoize'
 
 /** The way a body is encoded; empty where it is not. */
 export type Encoding = 'br' | 'gzip' | ''
@@ -14,7 +14,7 @@ export interface Forms {
 const accepted = /^\s*(br|gzip)\s*(?:;\s*q=([01](?:\.\d*)?)\s*)?$/i
 
 // Browsers differ in a handful of values.
-const takenBy = remembered(200, (header) =>
+const takenBy = memoize(200, (header) =>
   header
     .split(',')
     .flatMap((part) => {

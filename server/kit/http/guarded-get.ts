@@ -49,7 +49,7 @@ const webAddress = (text: string, from?: URL): URL => {
 const standIn = (base: string, { host, pathname, search }: URL) =>
   new URL(`${base.replace(/\/+$/, '')}/${host}${pathname}${search}`)
 
-const ask = (
+const requestOnce = (
   url: URL,
   { base, lookup = resolve, headers, signal }: GetOptions & { signal: AbortSignal },
 ): Promise<IncomingMessage> =>
@@ -88,10 +88,13 @@ const readWhole = async (answer: IncomingMessage, maxBytes: number): Promise<Buf
   return pieces
 }
 
-const follow = async (address: string, options: GetOptions & { signal: AbortSignal }): Promise<Buffer[]> => {
+const followRedirects = async (
+  address: string,
+  options: GetOptions & { signal: AbortSignal },
+): Promise<Buffer[]> => {
   let url = webAddress(address)
   for (let hops = 0; ; hops++) {
-    const answer = await ask(url, options)
+    const answer = await requestOnce(url, options)
     const { statusCode = 0, headers } = answer
     if (statusCode === 200) return readWhole(answer, options.maxBytes)
     answer.destroy()
@@ -115,7 +118,7 @@ export const guardedGet = async (address: string, options: GetOptions): Promise<
   const time = AbortSignal.timeout(options.timeoutMs)
   const signal = options.signal ? AbortSignal.any([time, options.signal]) : time
   try {
-    return await follow(address, { ...options, signal })
+    return await followRedirects(address, { ...options, signal })
   } catch (error) {
     throw failureOf(error, signal)
   }

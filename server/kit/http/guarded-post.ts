@@ -25,7 +25,7 @@ interface PostOptions {
 /** Why nothing was sent; its text is a code. */
 export class AddressRefused extends Error {}
 
-const refused = () => new AddressRefused('private-address')
+const refuseAddress = () => new AddressRefused('private-address')
 
 /** Answers an address only where all that a name stands for are public; the connection is made to that very address. */
 export const guardedLookup =
@@ -34,7 +34,7 @@ export const guardedLookup =
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       if (error) return done(error, [])
       if (!addresses.length || !addresses.every(({ address }) => isPublicAddress(address)))
-        return done(refused(), [])
+        return done(refuseAddress(), [])
       if (options.all) return done(null, addresses)
       const [first] = addresses
       return done(null, first!.address, first!.family)
@@ -50,7 +50,7 @@ export const refuseOwn = (url: URL): void => {
   if (
     isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost)\.?$/.test(host)
   )
-    throw refused()
+    throw refuseAddress()
 }
 
 /** An https address that a stranger chose; throws where it is none, or one that is ours by its very text. */
@@ -77,7 +77,7 @@ const readBeginning = (answer: IncomingMessage, maxBytes: number): Promise<strin
     answer.on('error', fail)
   })
 
-const exchange = (
+const postOnce = (
   url: URL,
   { headers, body }: Post,
   { maxBytes, ...options }: RequestOptions & { maxBytes: number },
@@ -110,7 +110,7 @@ export const guardedPost = (
   { timeoutMs = 8000, maxBytes = 4000, lookup = resolve }: PostOptions = {},
 ): Promise<PostAnswer> => {
   const signal = AbortSignal.timeout(timeoutMs)
-  return exchange(checkAddress(address), post, { maxBytes, signal, lookup: guardedLookup(lookup) })
+  return postOnce(checkAddress(address), post, { maxBytes, signal, lookup: guardedLookup(lookup) })
 }
 
 /** The same to whatever stands in for all addresses, by host and path. */
@@ -123,5 +123,5 @@ export const postAt =
   ): Promise<PostAnswer> => {
     const { host, pathname, search } = checkAddress(address)
     const url = new URL(`${base.replace(/\/+$/, '')}/${host}${pathname}${search}`)
-    return exchange(url, post, { maxBytes, signal: AbortSignal.timeout(timeoutMs) })
+    return postOnce(url, post, { maxBytes, signal: AbortSignal.timeout(timeoutMs) })
   }

@@ -4,7 +4,7 @@ import Koa from 'koa'
 import { openDatabase, type Database } from '../database/database'
 import { health } from './health'
 import { createMetrics } from '../metrics'
-import { migrate, type Migration } from '../database/migrate'
+import { migrateUp, type Migration } from '../database/migrate'
 
 const migrations: Migration[] = [
   {
@@ -54,7 +54,7 @@ describe('health', () => {
   })
 
   test('is ready once migrated, and no longer when stopping', async () => {
-    await migrate(database, migrations)
+    await migrateUp(database, migrations)
     expect((await get('/readyz')).status).toBe(200)
     expect((await get('/readyz')).headers.get('retry-after')).toBeNull()
     stopping = true

@@ -17,18 +17,18 @@ type Parts = {
 
 const timeoutMs = 2000
 
-const within = <T>(work: Promise<T>, fallback: T): Promise<T> => {
+const withinTime = <T>(work: Promise<T>, fallback: T): Promise<T> => {
   let timer: NodeJS.Timeout
   const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, timeoutMs, fallback)))
   return Promise.race([work.catch(() => fallback), late]).finally(() => clearTimeout(timer))
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-const same = (left: string, right: string) => timingSafeEqual(digest(left), digest(right))
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+const isSameText = (left: string, right: string) => timingSafeEqual(digestOf(left), digestOf(right))
 
 const mayReadMetrics = (ctx: RequestContext, { trustProxy, metricsToken }: Parts['settings']) => {
   const bearer = /^Bearer (.+)$/.exec(ctx.get('authorization'))?.[1]
-  if (metricsToken && bearer && same(bearer, metricsToken)) return true
+  if (metricsToken && bearer && isSameText(bearer, metricsToken)) return true
   // A proxy on this machine also comes from loopback: a forwarded request is not local unless the proxy is trusted to say so.
   if (trustProxy === 0 && (ctx.get('x-forwarded-for') || ctx.get('forwarded'))) return false
   return isLoopback(clientAddress(ctx.req, trustProxy))
@@ -36,7 +36,7 @@ const mayReadMetrics = (ctx: RequestContext, { trustProxy, metricsToken }: Parts
 
 /** Koa middleware for /healthz (up), /readyz (database answers, migrations current) and /metrics (loopback or METRICS_TOKEN). */
 export const health = ({ database, migrations, metrics, settings, isStopping }: Parts): Middleware => {
-  const ready = async () => !isStopping?.() && (await within(isCurrent(database, migrations), false))
+  const ready = async () => !isStopping?.() && (await withinTime(isCurrent(database, migrations), false))
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (!['/healthz', '/readyz', '/metrics'].includes(ctx.path)) return next()

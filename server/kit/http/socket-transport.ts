@@ -18,7 +18,7 @@ const maxConnectionsPerAddress = 100
 const connectTimeoutMs = 10_000
 
 /** A token bucket: a socket that floods is closed, the others do not notice. */
-const budget = (socket: Socket) => {
+const budgetOf = (socket: Socket) => {
   let tokens = burst
   let filledAt = Date.now()
   socket.use((_packet, next) => {
@@ -76,7 +76,7 @@ export const socketTransport = (app: Application): void => {
           .catch((error: unknown) => next(cleanError(error)))
       })
       io.on('connection', (socket) => app.get('sockets').open(socket))
-      io.on('connection', budget)
+      io.on('connection', budgetOf)
       io.on('connection', checkSocketCalls(app.services))
     },
   )

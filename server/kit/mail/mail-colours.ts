@@ -40,7 +40,7 @@ export const platformColours: MailColours = {
 /** Colours in which everything can be read, `linkOnDark` where the reader's mails are dark. */
 export type ReadableColours = MailColours & { linkOnDark: string }
 
-const legible = (text: string, ground: string) => (isReadable(text, ground) ? text : readableOn(ground))
+const legibleOn = (text: string, ground: string) => (isReadable(text, ground) ? text : readableOn(ground))
 
 /** The colours of a mail made readable; what is no colour becomes the platform's. */
 export const readableColours = (wanted: MailColours): ReadableColours => {
@@ -49,9 +49,9 @@ export const readableColours = (wanted: MailColours): ReadableColours => {
   const [header, button, link] = [colour('header'), colour('button'), colour('link')]
   return {
     header,
-    headerText: legible(colour('headerText'), header),
+    headerText: legibleOn(colour('headerText'), header),
     button,
-    buttonText: legible(colour('buttonText'), button),
+    buttonText: legibleOn(colour('buttonText'), button),
     link: readableShade(link, grounds.light.card),
     linkOnDark: readableShade(link, grounds.dark.card),
   }

@@ -81,7 +81,7 @@ const peopleSql = (
       select 1 from user_accounts owned where owned."customerId" = account.id and owned.role = 'owner')
   ) people where email <> '') as "${name}"`
 
-const filled = (lines: readonly string[]) => lines.filter(Boolean)
+const withoutEmpty = (lines: readonly string[]) => lines.filter(Boolean)
 
 type Addresses = readonly (string | null)[]
 
@@ -110,7 +110,7 @@ export const readMailSender = async (
   const host = row.str_domain || settings.platformHost
   const name = row.storeName || row.str_company_name
   const palette = sitePalette(row.styles ?? {})
-  const place = filled([row.str_city, row.str_province]).join(' ')
+  const place = withoutEmpty([row.str_city, row.str_province]).join(' ')
   return {
     customerId: row.id,
     name,
@@ -129,10 +129,10 @@ export const readMailSender = async (
       name,
       origin: host ? originOfHost(host, settings) : '',
       logo: row.storeLogo || row.str_logo_image,
-      lines: filled([
+      lines: withoutEmpty([
         row.str_address1,
         row.str_address2,
-        filled([place, row.str_pcode]).join('  '),
+        withoutEmpty([place, row.str_pcode]).join('  '),
         row.str_phone || row.str_tollfree,
       ]),
       colours: {

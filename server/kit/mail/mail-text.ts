@@ -5,7 +5,7 @@ import { sentBy } from './mail-words'
 const colons: Record<Locale, string> = { en: ':', fr: '\u00a0:' }
 
 /** Labels on the left and values on the right, each of its longest one's width. */
-const columns = (rows: readonly Pair[]): string[] => {
+const alignColumns = (rows: readonly Pair[]): string[] => {
   const [left, right] = [0, 1].map((side) => Math.max(...rows.map((row) => row[side]!.length))) as [
     number,
     number,
@@ -31,7 +31,7 @@ const linesOf = (part: MailPart, colon: string): readonly string[] => {
     case 'goods':
       return part.rows.map(({ title, detail, amount }) => `- ${title}, ${detail}${colon} ${amount}`)
     case 'sums':
-      return columns([...part.rows, part.total])
+      return alignColumns([...part.rows, part.total])
     case 'button':
       return [`${part.text}${colon}`, part.url]
   }

@@ -42,7 +42,7 @@ const afterFailure = (mail: QueuedMail, error: unknown, firstDelay: number): Out
 }
 
 /** Stores how an attempt ended; only of the attempt that was claimed: one whose lease has ended must not overwrite the next one's result. */
-const settle = (app: Application, mail: QueuedMail, outcome: Outcome) =>
+const settleMail = (app: Application, mail: QueuedMail, outcome: Outcome) =>
   app.get('runWork')(server, async (work) => {
     const mine = { id: mail.id, status: 'queued', attempts: mail.attempts } as const
     const before = await work.trx(table).where(mine).forUpdate().first()
@@ -92,7 +92,7 @@ export const startMailWorker = async (
     claim: () => claim(),
     async carryOut(mail) {
       const outcome = await attempt(mail)
-      await settle(app, mail, outcome)
+      await settleMail(app, mail, outcome)
       app.get('metrics').jobDone('mail', outcome.status ?? 'retried')
     },
   }).start()

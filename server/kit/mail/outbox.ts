@@ -61,19 +61,20 @@ const sameWithinMs = 10 * minuteMs
 const control = /[\u0000-\u001f\u007f]/
 const plainAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
-const refuse = (field: string, problem: string): never => {
+const refuseMail = (field: string, problem: string): never => {
   throw new BadRequest(`${field} ${problem}`, { errors: { [field]: problem } })
 }
 
 /** Throws a 400 for a mail whose headers could not be sent as they are. */
 export const checkMail = (mail: Mail): void => {
   for (const field of ['to', 'fromName', 'replyTo', 'subject'] as const) {
-    if (control.test(mail[field] ?? '')) refuse(field, 'must not contain line breaks or control characters.')
+    if (control.test(mail[field] ?? ''))
+      refuseMail(field, 'must not contain line breaks or control characters.')
   }
-  if (!plainAddress.test(mail.to)) refuse('to', 'must be one mail address.')
-  if (mail.replyTo && !plainAddress.test(mail.replyTo)) refuse('replyTo', 'must be one mail address.')
+  if (!plainAddress.test(mail.to)) refuseMail('to', 'must be one mail address.')
+  if (mail.replyTo && !plainAddress.test(mail.replyTo)) refuseMail('replyTo', 'must be one mail address.')
   // It becomes part of a file name.
-  if (!/^[a-z][a-z0-9-]{0,40}$/.test(mail.kind)) refuse('kind', 'must be a plain word.')
+  if (!/^[a-z][a-z0-9-]{0,40}$/.test(mail.kind)) refuseMail('kind', 'must be a plain word.')
 }
 
 // Only what is named in the contract is anybody's to see: a kind that is forgotten there stays hidden.

@@ -113,7 +113,7 @@ const receiveReply = (child: ChildProcess, ms: number): Promise<Reply> =>
   })
 
 /** An idle child does not keep our process alive; a working one does. */
-const hold = (child: ChildProcess, held: boolean) => {
+const holdProcess = (child: ChildProcess, held: boolean) => {
   const change = held ? 'ref' : 'unref'
   for (const part of [child, child.channel, child.stdin as Socket | null]) part?.[change]()
 }
@@ -128,7 +128,7 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
   const inTurn = createCallQueue({ atOnce, mayWait, refusal: () => new Unavailable(tooMany) })
 
   const rest = (child: ChildProcess) => {
-    hold(child, false)
+    holdProcess(child, false)
     const leave = () => {
       idle.delete(child)
       if (child.connected) child.disconnect()
@@ -143,7 +143,7 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
     clearTimeout(idle.get(child))
     idle.delete(child)
     child.removeAllListeners('exit')
-    hold(child, true)
+    holdProcess(child, true)
     return child
   }
 

@@ -41,12 +41,12 @@ const pixelsOf = async (source: Sharp, crop: Crop) => {
   }
 }
 
-const upright = async (source: Sharp, crop?: Crop): Promise<Sharp> => {
+const turnUpright = async (source: Sharp, crop?: Crop): Promise<Sharp> => {
   const turned = source.autoOrient()
   return crop ? turned.extract(await pixelsOf(source, crop)) : turned
 }
 
-const flat = async (source: Sharp, background: string) => {
+const flattenPicture = async (source: Sharp, background: string) => {
   const { data, info } = await source
     .flatten({ background })
     .toColourspace('srgb')
@@ -57,15 +57,18 @@ const flat = async (source: Sharp, background: string) => {
 }
 
 /** The picture in that size with its light evened, before there is a ground around it. */
-const evened = async (source: Sharp, { width, height }: Size): Promise<Sharp> => {
-  const { data, ...raw } = await flat(source.resize({ width, height, fit: 'inside' }), '#fff')
+const evenPicture = async (source: Sharp, { width, height }: Size): Promise<Sharp> => {
+  const { data, ...raw } = await flattenPicture(source.resize({ width, height, fit: 'inside' }), '#fff')
   const light = evenLight(shadesOf(data, raw.channels))
   const picture = sharp(data, { raw })
   return light ? picture.linear(light.gain, light.offset) : picture
 }
 
 const pixelsIn = (source: Sharp, { width, height, fit, pngOn: background = '#fff' }: Size) =>
-  flat(source.resize({ width, height, fit, withoutEnlargement: fit === 'inside', background }), background)
+  flattenPicture(
+    source.resize({ width, height, fit, withoutEnlargement: fit === 'inside', background }),
+    background,
+  )
 
 const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]> => {
   const { suffix } = size
@@ -107,9 +110,9 @@ export const drawPicture = async (
   const rendered: RenderedPicture[] = []
   try {
     for (const size of sizes) {
-      const chosen = await upright(source(), size.isWhole ? undefined : crop)
+      const chosen = await turnUpright(source(), size.isWhole ? undefined : crop)
       const isEvened = even && !size.isWhole
-      rendered.push(...(await renderSize(isEvened ? await evened(chosen, size) : chosen, size)))
+      rendered.push(...(await renderSize(isEvened ? await evenPicture(chosen, size) : chosen, size)))
     }
     return { rendered }
   } catch (error) {

@@ -6,7 +6,7 @@ import { ChildExited, createChildProcesses } from './child-processes'
 import { bytesOf } from './gather'
 import type { Choice, Drawing, PictureOutcome, RenderedPicture, Size } from './draw-picture'
 import { retryAfter } from '../service/errors'
-import { moduleBeside } from '../module-beside'
+import { moduleFile } from '../module-file'
 import type { PictureTask } from './picture-worker'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
@@ -35,7 +35,7 @@ export const drawingOf = (sizes: readonly Size[], choice: Choice = {}): Drawing 
 
 // Below the server in priority, so that both cores may be used, and reads still come first.
 const encode = createChildProcesses<PictureTask, PictureOutcome>({
-  file: moduleBeside(import.meta.url, 'picture-worker'),
+  file: moduleFile(import.meta.url, 'picture-worker'),
   atOnce: availableParallelism(),
   mayWait: 80,
   timeoutMs: minuteMs,
@@ -65,7 +65,7 @@ export const sniff = (
 }
 
 /** Has a picture drawn in a process of its own; one that ends it is damaged. */
-const draw = (pieces: readonly Buffer[], drawing: Drawing): Promise<PictureOutcome> =>
+const drawInChild = (pieces: readonly Buffer[], drawing: Drawing): Promise<PictureOutcome> =>
   encode({ length: bytesOf(pieces), ...drawing }, pieces).catch((error: unknown): PictureOutcome => {
     if (error instanceof ChildExited) return { refused: 'damaged' }
     throw error
@@ -77,7 +77,7 @@ export const renderIcon = async (
   { size, ground }: { size: number; ground: string },
 ): Promise<Buffer | undefined> => {
   const sizes: Size[] = [{ suffix: '', width: size, height: size, fit: 'contain', pngOn: ground }]
-  const outcome = await draw([bytes], { sizes, maxPixels: pixels })
+  const outcome = await drawInChild([bytes], { sizes, maxPixels: pixels })
   return 'rendered' in outcome ? outcome.rendered[0]!.bytes : undefined
 }
 
@@ -90,7 +90,7 @@ export const renderPicture = async (
   if (bytesOf(pieces) > pictureBytes) throw new PayloadTooLarge(refusal('picture-too-heavy'))
   const format = sniff(pieces)
   if (!format || format === 'pdf') throw new UnsupportedMediaType(refusal('picture-type'))
-  const outcome = await draw(pieces, drawingOf(sizes, choice))
+  const outcome = await drawInChild(pieces, drawingOf(sizes, choice))
   if ('rendered' in outcome) return outcome.rendered
   if (outcome.refused === 'too many pixels') throw new PayloadTooLarge(refusal('picture-too-large'))
   throw new UnsupportedMediaType(refusal('picture-damaged'))

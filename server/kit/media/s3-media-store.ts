@@ -16,7 +16,7 @@ export interface S3Address {
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const known = new Set(['region', 'tls'])
 
-const parse = (mediaUrl: string): S3Address | undefined => {
+const parseS3Url = (mediaUrl: string): S3Address | undefined => {
   const { host, pathname, username, password, searchParams, hash } = new URL(mediaUrl)
   const bucket = pathname.slice(1).replace(/\/$/, '')
   const tls = searchParams.get('tls') ?? '1'
@@ -35,7 +35,7 @@ const parse = (mediaUrl: string): S3Address | undefined => {
 /** Reads `s3://key:secret@host:port/bucket?region=…&tls=0`; throws SettingsError, whose text keeps the secret to itself. */
 export const readS3Address = (mediaUrl: string): S3Address => {
   try {
-    const address = parse(mediaUrl)
+    const address = parseS3Url(mediaUrl)
     if (address) return address
   } catch {
     // An odd URL or escape is refused like any other.

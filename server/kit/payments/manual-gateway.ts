@@ -1,7 +1,7 @@
 import type { PaymentGateway, PaymentOutcome } from './payment-gateway'
 import type { PaymentProvider } from './payment-provider'
 
-const promised = async (): Promise<PaymentOutcome> => ({ status: 'promised' })
+const promisePayment = async (): Promise<PaymentOutcome> => ({ status: 'promised' })
 
 /** What is paid to the shop directly, at the counter or by transfer: nothing is charged here, and nothing given back. */
 const manualGateway: PaymentGateway = {
@@ -9,10 +9,10 @@ const manualGateway: PaymentGateway = {
   ownMethods: /^manual(_|$)/,
   publishableKey: '',
   live: true,
-  charge: promised,
-  confirm: promised,
-  lookup: promised,
-  cancel: promised,
+  charge: promisePayment,
+  confirm: promisePayment,
+  lookup: promisePayment,
+  cancel: promisePayment,
   // Its orders name no payment, so that refunds are written down as made by hand and nobody asks here.
   refund: async () => ({ status: 'succeeded', refundId: '' }),
   lookupRefund: async () => undefined,

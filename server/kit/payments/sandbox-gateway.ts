@@ -5,7 +5,7 @@ import { listSandboxCharges } from './sandbox-charges'
 import { createSandboxRefunds } from './sandbox-refunds'
 import type { Table } from '../service/stored-row'
 
-const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
+const declineWith = (declineCode: string, message = 'Your card was declined.'): Decline => ({
   message,
   code: 'card_declined',
   declineCode,
@@ -13,13 +13,13 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Dec
 
 /** Stripe's public test payment methods that are refused, with the codes Stripe answers (docs.stripe.com/testing). */
 const refused: Record<string, Decline> = {
-  pm_card_visa_chargeDeclined: declined('generic_decline'),
-  pm_card_visa_chargeDeclinedInsufficientFunds: declined(
+  pm_card_visa_chargeDeclined: declineWith('generic_decline'),
+  pm_card_visa_chargeDeclinedInsufficientFunds: declineWith(
     'insufficient_funds',
     'Your card has insufficient funds.',
   ),
-  pm_card_visa_chargeDeclinedLostCard: declined('lost_card'),
-  pm_card_visa_chargeDeclinedStolenCard: declined('stolen_card'),
+  pm_card_visa_chargeDeclinedLostCard: declineWith('lost_card'),
+  pm_card_visa_chargeDeclinedStolenCard: declineWith('stolen_card'),
   pm_card_chargeDeclinedExpiredCard: { message: 'Your card has expired.', code: 'expired_card' },
   pm_card_chargeDeclinedIncorrectCvc: {
     message: "Your card's security code is incorrect.",

@@ -6,7 +6,7 @@ import { createSandboxGateway } from './sandbox-gateway'
 // It has no keys, so that one speaks for all accounts of a database.
 const opened = new WeakMap<Knex, PaymentGateway>()
 
-const open = (knex: Knex): PaymentGateway => {
+const openSandbox = (knex: Knex): PaymentGateway => {
   const gateway = opened.get(knex) ?? createSandboxGateway(knex)
   opened.set(knex, gateway)
   return gateway
@@ -18,5 +18,5 @@ export const sandboxProvider: PaymentProvider = {
   title: 'Sandbox',
   // An account with keys never falls back to the sandbox: it would give its goods away.
   serves: ({ hasKeys }, { settings }) => settings.paymentsSandbox && !hasKeys,
-  open: (_keys, { knex }) => open(knex),
+  open: (_keys, { knex }) => openSandbox(knex),
 }

@@ -19,7 +19,7 @@ interface SandboxRefund {
   createdAt: Date
 }
 
-const succeeded = ({ id }: Pick<SandboxRefund, 'id'>): RefundOutcome => ({
+const succeededRefund = ({ id }: Pick<SandboxRefund, 'id'>): RefundOutcome => ({
   status: 'succeeded',
   refundId: id,
 })
@@ -29,11 +29,11 @@ const givenBack = async (trx: Knex.Transaction, paymentId: string): Promise<numb
   return Number(row?.cents ?? 0)
 }
 
-const give = async (trx: Knex.Transaction, { key, paymentId, amountCents }: RefundRequest) => {
+const giveBack = async (trx: Knex.Transaction, { key, paymentId, amountCents }: RefundRequest) => {
   const charge = await trx('sandbox_charges').where({ id: paymentId }).forUpdate().first()
   const had = await trx('sandbox_refunds').where({ key }).first()
   if (had && had.amount !== amountCents) throw new Error(`The key ${key} has been used for another amount.`)
-  if (had) return succeeded(had)
+  if (had) return succeededRefund(had)
   if (!charge) return { status: 'declined', decline: unknownPayment } as const
   const left = charge.status === 'succeeded' ? charge.amount - (await givenBack(trx, paymentId)) : 0
   if (amountCents > left) return { status: 'declined', decline: moreThanLeft } as const
@@ -41,15 +41,16 @@ const give = async (trx: Knex.Transaction, { key, paymentId, amountCents }: Refu
   await trx('sandbox_refunds').insert(refund)
   if (amountCents === left)
     await trx('sandbox_charges').where({ id: paymentId }).update({ status: 'refunded' })
-  return succeeded(refund)
+  return succeededRefund(refund)
 }
 
 /** The refunds of the sandbox's charges, stored so that each is found again by its key. */
 export const createSandboxRefunds = (knex: Knex) => ({
-  record: (request: RefundRequest): Promise<RefundOutcome> => knex.transaction((trx) => give(trx, request)),
+  record: (request: RefundRequest): Promise<RefundOutcome> =>
+    knex.transaction((trx) => giveBack(trx, request)),
   async lookup({ key }: RefundQuery): Promise<RefundOutcome | undefined> {
     const had = await knex('sandbox_refunds').where({ key }).first()
-    return had && succeeded(had)
+    return had && succeededRefund(had)
   },
   async list(paymentId: string): Promise<ListedRefund[]> {
     const made = await knex('sandbox_refunds').where({ paymentId }).orderBy('createdAt')
@@ -57,7 +58,7 @@ export const createSandboxRefunds = (knex: Knex) => ({
       refundId: refund.id,
       key: refund.key,
       amountCents: cents(refund.amount),
-      outcome: succeeded(refund),
+      outcome: succeededRefund(refund),
     }))
   },
 })

@@ -13,7 +13,7 @@ export const stripeSince = (since: Date): number => Math.floor((since.getTime() 
 const refundedOf = ({ latest_charge: charge }: Stripe.PaymentIntent): number =>
   typeof charge === 'object' && charge ? charge.amount_refunded : 0
 
-const listed = (intent: Stripe.PaymentIntent): ListedCharge => ({
+const listedCharge = (intent: Stripe.PaymentIntent): ListedCharge => ({
   paymentId: intent.id,
   orderId: Number(intent.metadata.order) || null,
   amountCents: cents(intent.amount_received),
@@ -33,7 +33,7 @@ export const listStripeCharges = async (
   })
   for await (const intent of made) {
     const isOurs = Boolean(intent.metadata.key) && intent.metadata.account === String(customerId)
-    if (isOurs && intent.status === 'succeeded') charges.push(listed(intent))
+    if (isOurs && intent.status === 'succeeded') charges.push(listedCharge(intent))
   }
   return charges
 }

@@ -13,17 +13,17 @@ const inTurn = createCallQueue({
   refusal: () => new TooManyRequests({ ...refusal('too-many-sign-ins'), retryAfter: 2 }),
 })
 
-const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')
+const zeroText = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')
 const { memoryCost, timeCost, parallelism } = cost
-const nobodys = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${zeros(16)}$${zeros(32)}`
+const nobodys = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${zeroText(16)}$${zeroText(32)}`
 
 // The same letters typed on two keyboards may arrive in different bytes.
-const typed = (password: string) => password.normalize('NFKC')
+const normalisePassword = (password: string) => password.normalize('NFKC')
 
 /** A password as it is stored (argon2id); waits its turn, 429 when too many wait. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(typed(password), { algorithm: argon2id, ...cost }))
+  inTurn(() => hash(normalisePassword(password), { algorithm: argon2id, ...cost }))
 
 /** Whether a password is the stored one; without a stored one it takes just as long and is false. */
 export const verifyPassword = (stored: string | undefined, password: string): Promise<boolean> =>
-  inTurn(async () => (await verify(stored || nobodys, typed(password))) && Boolean(stored))
+  inTurn(async () => (await verify(stored || nobodys, normalisePassword(password))) && Boolean(stored))

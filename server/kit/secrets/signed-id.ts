@@ -19,23 +19,23 @@ const keyOf = ({ purpose, secretKey }: Signing): Buffer => {
   return key
 }
 
-const signature = (text: string, signing: Signing): Buffer =>
+const signText = (text: string, signing: Signing): Buffer =>
   createHmac('sha256', keyOf(signing)).update(text).digest()
 
 /** A hash that only this installation can make: the same for the same text, and no way back to it. */
 export const keyedHash = (text: string, signing: Signing): string =>
-  signature(text, signing).toString('base64url')
+  signText(text, signing).toString('base64url')
 
 /** A token for a link: an id and a signature that only this installation can make. */
 export const signId = (id: number, signing: Signing): string =>
-  `${id}.${signature(String(id), signing).toString('base64url')}`
+  `${id}.${signText(String(id), signing).toString('base64url')}`
 
 /** The id of a token; undefined where the signature is not ours. */
 export const readSignedId = (token: string, signing: Signing): number | undefined => {
   const [, id, signed] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !signed) return undefined
   const given = Buffer.from(signed, 'base64url')
-  const expected = signature(id, signing)
+  const expected = signText(id, signing)
   const number = Number(id)
   const fits = given.length === expected.length && timingSafeEqual(given, expected)
   return fits && number <= maxId ? number : undefined

@@ -79,7 +79,7 @@ const fieldOf = ({ column, detail }: SqlError): string =>
 export const retryAfter = 5
 
 // The cause is for our log: an own property that is not enumerable goes over no wire.
-const unavailable = (cause: unknown) =>
+const databaseUnavailable = (cause: unknown) =>
   Object.defineProperty(new Unavailable({ ...refusal('database-away'), retryAfter }), 'cause', {
     value: cause,
   })
@@ -90,7 +90,7 @@ export const cleanError = (error: unknown): FeathersError => {
   const inner = (error as { [fromDatabase]?: unknown } | null)?.[fromDatabase]
   if (inner) return cleanError(inner)
   const away = unavailableCause(error)
-  if (away && !(error instanceof FeathersError)) return unavailable(away)
+  if (away && !(error instanceof FeathersError)) return databaseUnavailable(away)
   if (error instanceof FeathersError) return error
   const sql = error as SqlError
   const known = typeof sql?.code === 'string' ? knownErrors[sql.code] : undefined

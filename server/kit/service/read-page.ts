@@ -11,7 +11,7 @@ interface Asked {
   skip: number
 }
 
-const counting = (rows: Knex.QueryBuilder) => rows.clone().clearSelect().clearOrder().count('* as total')
+const countQuery = (rows: Knex.QueryBuilder) => rows.clone().clearSelect().clearOrder().count('* as total')
 
 /** Reads a page; all are counted only where the page does not say how many there are: one that is not full is the last, unless it is beyond that. */
 export const readPage = async ({
@@ -22,7 +22,7 @@ export const readPage = async ({
   const page = rows.clone().limit(limit).offset(skip)
   const data = (limit === 0 ? [] : await page.catch(errorHandler)) as AnyRecord[]
   if (data.length < limit && (data.length > 0 || skip === 0)) return { total: skip + data.length, data }
-  const [counted] = (await counting(rows).catch(errorHandler)) as [{ total: number }]
+  const [counted] = (await countQuery(rows).catch(errorHandler)) as [{ total: number }]
   return { total: counted.total, data }
 }
 
@@ -30,7 +30,7 @@ export const readPage = async ({
 export const writtenPage = async (knex: Knex, { rows, limit, skip }: Asked): Promise<JsonText> => {
   const total = knex.raw(
     'case when count(*) < ? and (count(*) > 0 or ? = 0) then count(*) + ? else ? end as total',
-    [limit, skip, skip, counting(rows)],
+    [limit, skip, skip, countQuery(rows)],
   )
   const data = knex.raw(`coalesce(json_agg(row_to_json(page)), '[]')::text as data`)
   const written = knex.select(total, data).from(rows.clone().limit(limit).offset(skip).as('page'))

@@ -9,7 +9,7 @@ import { tableOf } from './stored-row'
 import type { TableRules } from './table-rules'
 import type { JsonTexts } from './service-params'
 
-const quoted = (name: string) => `"${name}"`
+const quoteName = (name: string) => `"${name}"`
 
 /** A moment as `toISOString` writes it. */
 const momentSql = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -91,7 +91,7 @@ export class Selection {
     const shown = written ? shownNames(contract, names, written) : names
     const valueOf = (name: string) => {
       const sql = this.expression(contract, name, written)
-      const value = sql ? `(${sql})` : `${tableOf(contract)}.${quoted(name)}`
+      const value = sql ? `(${sql})` : `${tableOf(contract)}.${quoteName(name)}`
       // Nested moments are JSON's in a row that is read, too.
       const isMoment = contract.record.properties[name]?.format === 'date-time'
       return written && !isNested && isMoment ? momentSql(value) : value
@@ -101,7 +101,7 @@ export class Selection {
       ...shown.map((name) => [name, name] as const),
       ...(written ? aliases.filter(([, name]) => shown.includes(name)) : []),
     ]
-    return named.map(([as, name]) => `${valueOf(name)} as ${quoted(as)}`).join(', ')
+    return named.map(([as, name]) => `${valueOf(name)} as ${quoteName(as)}`).join(', ')
   }
 
   private nested(parent: AnyTableContract, child: AnyTableContract, written?: JsonTexts): string {
@@ -117,8 +117,8 @@ export class Selection {
   private childrenOf(parent: AnyTableContract, child: AnyTableContract): string {
     const { hiddenBy } = this.rulesOf(child.path)
     const table = tableOf(child)
-    const visible = hiddenBy ? ` and not ${table}.${quoted(hiddenBy)}` : ''
-    return `from ${table} where ${table}.${quoted(child.parent!.key)} = ${tableOf(parent)}.id${visible}`
+    const visible = hiddenBy ? ` and not ${table}.${quoteName(hiddenBy)}` : ''
+    return `from ${table} where ${table}.${quoteName(child.parent!.key)} = ${tableOf(parent)}.id${visible}`
   }
 
   private wherePublic(builder: Knex.QueryBuilder, contract: AnyTableContract): void {
@@ -127,7 +127,7 @@ export class Selection {
     for (const list of having) {
       const child = contract.embeds[list]!
       // The account is named again, so that no plan looks through everybody's children.
-      const own = `${tableOf(child)}.${quoted(child.tenantColumn)} = ${tableOf(contract)}.${quoted(contract.tenantColumn)}`
+      const own = `${tableOf(child)}.${quoteName(child.tenantColumn)} = ${tableOf(contract)}.${quoteName(contract.tenantColumn)}`
       builder.whereRaw(`exists (select ${this.childrenOf(contract, child)} and ${own})`)
     }
   }
@@ -138,7 +138,7 @@ export class Selection {
     const parentContract = contractOf(parent.path)
     const parentTable = tableOf(parentContract)
     builder.whereExists((inner) => {
-      inner.from(parentTable).whereRaw(`${parentTable}.id = ${tableOf(contract)}.${quoted(parent.key)}`)
+      inner.from(parentTable).whereRaw(`${parentTable}.id = ${tableOf(contract)}.${quoteName(parent.key)}`)
       this.wherePublic(inner, parentContract)
     })
   }

@@ -6,7 +6,7 @@ const named: Record<string, string> = {
   nbsp: '\u00a0',
 }
 
-const decoded = (whole: string, name: string): string => {
+const decodeEntity = (whole: string, name: string): string => {
   const number = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
   if (!number) return named[name.toLowerCase()] ?? whole
   const code = number[1] ? parseInt(number[1], 16) : Number(number[2])
@@ -23,7 +23,7 @@ export const plainText = (html: string): string =>
     html
       .replace(/<\/?(?:p|br|ul|ol|li|h2|h3|blockquote)\b[^>]*>/gi, ' ')
       .replace(/<[^>]*>/g, '')
-      .replace(/&(#?\w+);/g, decoded)
+      .replace(/&(#?\w+);/g, decodeEntity)
       // The editor writes them between any two words.
       .replaceAll('\u00a0', ' '),
   )

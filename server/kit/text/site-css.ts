@@ -27,7 +27,7 @@ const attribute = /\[\s*[\w-]+\s*(?:[~^$*|]?=\s*(?:"[^"\\<>]*"|'[^'\\<>]*'|[\w-]
 const plainSelector = /^[\w\-\s.#>~+*:()]*$/
 const pageItself = /^(?:html|body|:root|\.site)(?![\w-])\s*/i
 
-const balanced = (text: string): boolean => {
+const isBalanced = (text: string): boolean => {
   let depth = 0
   for (const character of text) {
     if (character === '(') depth++
@@ -37,9 +37,9 @@ const balanced = (text: string): boolean => {
 }
 
 /** A selector that can only ever match the site's wrapper or what is inside of it; undefined where that is not sure. */
-const scoped = (selector: string): string | undefined => {
+const scopeSelector = (selector: string): string | undefined => {
   const bare = selector.replace(attribute, '')
-  if (!plainSelector.test(bare) || !balanced(bare)) return undefined
+  if (!plainSelector.test(bare) || !isBalanced(bare)) return undefined
   let rest = selector.trim()
   let attached = false
   for (let match = pageItself.exec(rest); match; match = pageItself.exec(rest)) {
@@ -95,7 +95,7 @@ const cleanDeclaration = (declaration: Declaration, remove: Remove) => {
 const cleanRule = (rule: Rule, { insideKeyframes, remove }: Place) => {
   const selectors = insideKeyframes
     ? rule.selectors.filter((each) => /^(?:from|to|\d{1,3}(?:\.\d+)?%)$/i.test(each))
-    : rule.selectors.map(scoped).filter((each) => each !== undefined)
+    : rule.selectors.map(scopeSelector).filter((each) => each !== undefined)
   if (selectors.length !== rule.selectors.length) return remove(rule, 'selector')
   rule.selector = selectors.join(', ')
   for (const node of [...rule.nodes]) {
@@ -111,7 +111,7 @@ const cleanAtRule = (atRule: AtRule, { remove }: Place) => {
   if (atRule.name.toLowerCase() === 'import') return remove(atRule, 'address')
   if (!allowedAtRules.includes(atRule.name) || !atRule.nodes) return remove(atRule, 'at-rule')
   if (unsafeParams.test(atRule.params)) return remove(atRule, 'value')
-  clean(atRule as Container, { insideKeyframes: atRule.name === 'keyframes', remove })
+  cleanRules(atRule as Container, { insideKeyframes: atRule.name === 'keyframes', remove })
   atRule.raws = { before: '\n', afterName: ' ', between: ' ', after: '\n' }
   if (atRule.nodes.length === 0) atRule.remove()
 }
@@ -121,7 +121,7 @@ interface Place {
   remove: Remove
 }
 
-const clean = (container: Container, place: Place) => {
+const cleanRules = (container: Container, place: Place) => {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === 'rule') cleanRule(node as Rule, place)
     else if (node.type === 'atrule' && !place.insideKeyframes) cleanAtRule(node as AtRule, place)
@@ -129,7 +129,7 @@ const clean = (container: Container, place: Place) => {
   }
 }
 
-const parsed = (css: string) => {
+const parseCss = (css: string) => {
   try {
     return postcss.parse(css)
   } catch (error) {
@@ -140,9 +140,9 @@ const parsed = (css: string) => {
 
 /** An owner's CSS as it may be shown, every rule confined to `.site`, and what was taken out of it; a 400 names `customStyles` where it is no CSS or too long. */
 export const checkSiteCss = (css: string): { css: string; removed: StyleRemoval[] } => {
-  const root = parsed(css.replaceAll('\0', ''))
+  const root = parseCss(css.replaceAll('\0', ''))
   const removed: StyleRemoval[] = []
-  clean(root as Container, { insideKeyframes: false, remove: createRemove(removed) })
+  cleanRules(root as Container, { insideKeyframes: false, remove: createRemove(removed) })
   root.raws = { after: '' }
   const result = root.toString().trim()
   if (result.length > maxLength) throw invalid({ customStyles: refusal('too-long', { max: maxLength }) })

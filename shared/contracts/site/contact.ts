@@ -3,7 +3,7 @@ import { filledText, flag, id, moment, nullable, oneOf, text } from '../../colum
 import { carEnquiries, maxContactLengths as maxLengths } from '../../rules/contact-rules'
 import { contract, operation, type RowOf } from '../../contract'
 
-const optional = (length: number) => Type.Optional(text(length))
+const optionalText = (length: number) => Type.Optional(text(length))
 
 /** Writes to a business from its site; to one of its buyers where an owner asks. */
 export const contactOperation = operation<{ ok: true }>()({
@@ -13,23 +13,23 @@ export const contactOperation = operation<{ ok: true }>()({
       /** Which account an owner or staff writes for; a visitor's is the site's. */
       customerId: Type.Optional(id),
       /** The writer's e-mail address: where an answer goes. */
-      from: optional(maxLengths.from),
+      from: optionalText(maxLengths.from),
       /** The buyer an owner writes to; a visitor's is ignored. */
-      to: optional(254),
+      to: optionalText(254),
       /** The writer's full name. */
-      contact: optional(maxLengths.contact),
+      contact: optionalText(maxLengths.contact),
       /** Where to call the writer; of any country, empty where none is given. */
-      phone: optional(maxLengths.phone),
-      subject: optional(maxLengths.subject),
-      message: optional(maxLengths.message),
+      phone: optionalText(maxLengths.phone),
+      subject: optionalText(maxLengths.subject),
+      message: optionalText(maxLengths.message),
       /** The car that a visitor asks about; the server says which one it is, in place of the subject. */
       carId: Type.Optional(id),
       /** What is wanted of the car: an answer, or a drive. */
       enquiry: Type.Optional(oneOf(carEnquiries)),
       /** Accepted and dropped: the server builds its own. */
-      html: optional(100_000),
+      html: optionalText(100_000),
       /** Hidden from people; what fills it is a program. */
-      reference: optional(1000),
+      reference: optionalText(1000),
     },
     { additionalProperties: false },
   ),

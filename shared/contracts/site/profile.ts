@@ -7,14 +7,14 @@ import { weekdays, type Weekday } from '../../rules/time/local-time'
 import { spelling } from '../../spellings'
 
 /** Access to what visitors read and a helper for content fills in, column by column. */
-const open = <const Field extends string>(writable: readonly Field[]) =>
+const openAccess = <const Field extends string>(writable: readonly Field[]) =>
   ({
     visitor: { methods: reads },
     owner: { methods: all },
     content: { methods: all, writable },
   }) satisfies Access<Field>
 /** The same of what uploads make. */
-const uploaded = <const Field extends string>(writable: readonly Field[]) =>
+const uploadAccess = <const Field extends string>(writable: readonly Field[]) =>
   ({
     visitor: { methods: reads },
     owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
@@ -64,7 +64,7 @@ export const linkContract = contract({
   writable: ['text', 'link', 'order'],
   translatable: ['text'],
   required: ['text', 'link'],
-  access: open(['text', 'link', 'order', 'translations']),
+  access: openAccess(['text', 'link', 'order', 'translations']),
 })
 
 /** A day by its number, 0 for Sunday. */
@@ -95,7 +95,7 @@ export const hoursContract = contract({
   required: ['day'],
   body: { day: dayInput },
   spellings: { day: dayByNumber },
-  access: open(['day', 'open', 'close', 'isOpen', 'byAppointment']),
+  access: openAccess(['day', 'open', 'close', 'isOpen', 'byAppointment']),
 })
 
 const caption = labelled({ en: 'Caption', fr: 'Légende' }, text(200))
@@ -109,7 +109,7 @@ export const videoContract = contract({
   writable: ['link', 'caption', 'order'],
   translatable: ['caption'],
   required: ['link'],
-  access: open(['link', 'caption', 'order', 'translations']),
+  access: openAccess(['link', 'caption', 'order', 'translations']),
 })
 
 /** Pictures of the gallery; `image` and `thumbnail` are below /assets, `alt` says what is to be seen where the caption does not. */
@@ -119,7 +119,7 @@ export const galleryContract = contract({
   record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
   writable: ['caption', 'alt', 'order'],
   translatable: ['caption', 'alt'],
-  access: uploaded(['caption', 'alt', 'order', 'translations']),
+  access: uploadAccess(['caption', 'alt', 'order', 'translations']),
 })
 
 /** Files to download. */
@@ -136,7 +136,7 @@ export const fileContract = contract({
   writable: ['str_title', 'int_order'],
   translatable: ['str_title'],
   aliases: legacyIds,
-  access: uploaded(['str_title', 'int_order', 'translations']),
+  access: uploadAccess(['str_title', 'int_order', 'translations']),
 })
 
 /** As many notices as a home page can be set to show. */

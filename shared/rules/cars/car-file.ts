@@ -73,7 +73,7 @@ export const carFileColumns: readonly CarFileColumn[] = [
 ]
 
 /** A column's name as names are compared: without case, accents, signs and spaces. */
-const bare = (name: string): string =>
+const bareName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^a-z0-9]+/gi, '')
@@ -81,7 +81,9 @@ const bare = (name: string): string =>
 
 /** The field that a file's column fills by its name; undefined where it is none that we know. */
 export const carFieldOf = (name: string): CarFileColumn['field'] | undefined =>
-  carFileColumns.find(({ header, names }) => bare(header) === bare(name) || names.includes(bare(name)))?.field
+  carFileColumns.find(
+    ({ header, names }) => bareName(header) === bareName(name) || names.includes(bareName(name)),
+  )?.field
 
 const cellOf = (car: Car, field: CarFileColumn['field']): string => {
   if (field === 'unit') return car.mileage === null ? '' : 'km'

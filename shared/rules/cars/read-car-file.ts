@@ -88,14 +88,14 @@ interface Reading {
   news: Set<string>
 }
 
-const folded = (text: string) => text.trim().toLowerCase()
+const foldCell = (text: string) => text.trim().toLowerCase()
 
 /** The car of the same stock number, else of the same VIN. */
 const carOf = ({ stockNo, vin }: CarWrite, cars: readonly Car[]): Car | undefined =>
-  (stockNo ? cars.find((car) => folded(car.stockNo) === folded(stockNo)) : undefined) ??
+  (stockNo ? cars.find((car) => foldCell(car.stockNo) === foldCell(stockNo)) : undefined) ??
   (vin ? cars.find((car) => car.vin === vin) : undefined)
 
-const differs = (car: Car, columns: CarWrite): CarWrite =>
+const changedColumns = (car: Car, columns: CarWrite): CarWrite =>
   Object.fromEntries(Object.entries(columns).filter(([name, value]) => car[name as keyof Car] !== value))
 
 const availability: readonly [RegExp, 'sold' | 'forSale'][] = [
@@ -107,7 +107,7 @@ const availability: readonly [RegExp, 'sold' | 'forSale'][] = [
 ]
 
 /** Cells that restrict, or need another to be understood: read on the safe side, each with a note of it. */
-const safely = (field: CarFileColumn['field'], text: string, { inMiles }: { inMiles: boolean }) => {
+const readSafely = (field: CarFileColumn['field'], text: string, { inMiles }: { inMiles: boolean }) => {
   const note = (said: CarFileNote['said']): CarFileNote[] => [{ field, said, text }]
   if (field === 'mileage') {
     const value = upTo(maxKilometres, readKilometres(text, inMiles))
@@ -145,7 +145,7 @@ const readCells = (cells: readonly string[], { fields, inMiles: allInMiles }: Re
     // An empty cell leaves what is there.
     if (!field || field === 'unit' || text === '') return
     if (field === 'photos') return void (photos = text.split(/[|,]/).filter((each) => each.trim()).length)
-    const safe = safely(field, text, { inMiles })
+    const safe = readSafely(field, text, { inMiles })
     if (safe) {
       notes.push(...safe.notes)
       const { wanted } = safe
@@ -165,7 +165,7 @@ const readRow = (cells: readonly string[], line: number, reading: Reading): CarF
   const { cars, taken, news } = reading
   const { columns, problems, notes, photos } = readCells(cells, reading)
   const car = carOf(columns, cars)
-  const key = folded(columns.stockNo || columns.vin || '')
+  const key = foldCell(columns.stockNo || columns.vin || '')
   if (!car)
     for (const field of needed)
       if (!columns[field] && !problems.some((each) => each.field === field))
@@ -182,7 +182,7 @@ const readRow = (cells: readonly string[], line: number, reading: Reading): CarF
     return { ...row, action: 'create', columns }
   }
   taken.add(car.id)
-  const changed = differs(car, columns)
+  const changed = changedColumns(car, columns)
   const action = Object.keys(changed).length ? 'update' : 'same'
   return { ...row, action, id: car.id, columns: changed }
 }

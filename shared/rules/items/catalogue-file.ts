@@ -8,7 +8,7 @@ export const catalogueFormats = ['mainstreet', 'shopify', 'woocommerce'] as cons
 /** One kind of catalogue file. */
 export type CatalogueFormat = (typeof catalogueFormats)[number]
 
-const numbered = (names: readonly string[], count: number) =>
+const numberedNames = (names: readonly string[], count: number) =>
   Array.from({ length: count }, (_, index) =>
     names.map((name) => name.replace('#', String(index + 1))),
   ).flat()
@@ -28,7 +28,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
     known: [
       ...['Body (HTML)', 'Type', 'Published', 'Status', 'Image Src', 'Variant Image'],
       ...['Image Position', 'Image Alt Text'],
-      ...numbered(['Option# Name', 'Option# Value'], 3),
+      ...numberedNames(['Option# Name', 'Option# Value'], 3),
       ...['Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
       ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Tags', 'Gift Card'],
     ],
@@ -56,7 +56,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['Tax status', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sale price'],
       ...['Categories', 'Tags', 'Images', 'External URL', 'Date sale price starts', 'Date sale price ends'],
       ...['Visibility in catalog', 'Sold individually?'],
-      ...numbered(['Attribute # name', 'Attribute # value(s)'], attributeNumbers.length),
+      ...numberedNames(['Attribute # name', 'Attribute # value(s)'], attributeNumbers.length),
     ],
     renamed: {
       UGS: 'SKU',
@@ -99,18 +99,18 @@ export interface CatalogueHeader {
   ignored: string[]
 }
 
-const plain = (name: string) => foldText(name).replaceAll('’', "'").replace(/\?$/, '')
+const plainName = (name: string) => foldText(name).replaceAll('’', "'").replace(/\?$/, '')
 
 const columnsAs = (format: CatalogueFormat, cells: readonly string[]): (string | undefined)[] => {
   const { required, known, renamed = {} } = layouts[format]
   const names = new Map(
     [...[...required, ...known].map((name) => [name, name]), ...Object.entries(renamed)].map(
-      ([given, name]) => [plain(given!), name],
+      ([given, name]) => [plainName(given!), name],
     ),
   )
   const seen = new Set<string>()
   return cells.map((cell) => {
-    const name = names.get(plain(cell))
+    const name = names.get(plainName(cell))
     if (name === undefined || seen.has(name)) return undefined
     seen.add(name)
     return name
@@ -143,7 +143,7 @@ export type CatalogueCells = Readonly<Record<string, string>>
 const wooKeys = (rows: readonly CatalogueCells[]): string[] => {
   const bySku = new Map<string, string>()
   const own = rows.map(({ Type: type = '', ID = '', SKU = '' }, index) => {
-    if (plain(type).split(',').includes('variation')) return undefined
+    if (plainName(type).split(',').includes('variation')) return undefined
     const key = ID ? `id:${ID}` : SKU ? `sku:${SKU}` : `row:${index}`
     if (SKU) bySku.set(SKU, key)
     return key

@@ -1,16 +1,17 @@
 /** A text as one line of a cell that has several. */
-const escaped = (text: string, signs: RegExp) =>
+const escapeSigns = (text: string, signs: RegExp) =>
   text.replace(signs, (sign) => (sign === '\n' ? '\\n' : sign === '\r' ? '\\r' : `\\${sign}`))
 
-const plain = (text: string) =>
+const unescapeText = (text: string) =>
   text.replace(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign === 'r' ? '\r' : sign))
 
 /** Texts as one cell, a line each, such as the addresses of an item's pictures. */
 export const linesCell = (texts: readonly string[]): string =>
-  texts.map((text) => escaped(text, /[\\\n\r]/g)).join('\n')
+  texts.map((text) => escapeSigns(text, /[\\\n\r]/g)).join('\n')
 
 /** The texts of a cell that `linesCell` made; none of an empty one. */
-export const readLines = (cell: string): string[] => (cell === '' ? [] : cell.split(/\r?\n/).map(plain))
+export const readLines = (cell: string): string[] =>
+  cell === '' ? [] : cell.split(/\r?\n/).map(unescapeText)
 
 /** An option's name and its values as they are written. */
 export interface OptionLine {
@@ -21,7 +22,7 @@ export interface OptionLine {
 /** Options as one cell, a line each: `Size: S, M, L`. */
 export const optionsCell = (options: readonly OptionLine[]): string =>
   options
-    .map(({ option, values }) => `${escaped(option, /[\\\n\r:]/g)}: ${escaped(values, /[\\\n\r]/g)}`)
+    .map(({ option, values }) => `${escapeSigns(option, /[\\\n\r:]/g)}: ${escapeSigns(values, /[\\\n\r]/g)}`)
     .join('\n')
 
 /** The options of a cell that `optionsCell` made, or that somebody typed; undefined where a line has no colon. */
@@ -31,7 +32,7 @@ export const readOptions = (cell: string): OptionLine[] | undefined => {
     if (line.trim() === '') continue
     const [, option, values] = /^((?:\\.|[^\\:])*):(?: )?(.*)$/s.exec(line) ?? []
     if (option === undefined || values === undefined) return undefined
-    options.push({ option: plain(option), values: plain(values) })
+    options.push({ option: unescapeText(option), values: unescapeText(values) })
   }
   return options
 }

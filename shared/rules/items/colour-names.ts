@@ -31,11 +31,11 @@ const colours: Record<string, string> = {
   '#c99a6b': 'tan camel caramel oak chêne',
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const foldName = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const named = new Map(
   Object.entries(colours).flatMap(([hex, names]) =>
-    names.split(' ').map((name) => [fold(name), hex] as const),
+    names.split(' ').map((name) => [foldName(name), hex] as const),
   ),
 )
 
@@ -55,7 +55,7 @@ const plainColours = new Set([
 
 /** The colour that a value such as "Navy blue" or "Vert forêt" names, as hex; undefined where it names none. */
 export const colourOf = (value: string): string | undefined => {
-  const words = fold(value)
+  const words = foldName(value)
     .split(/[^a-z]+/)
     .filter((word) => named.has(word))
   return named.get(words.find((word) => !plainColours.has(word)) ?? words[0] ?? '')

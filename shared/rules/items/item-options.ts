@@ -7,7 +7,7 @@ export interface ItemOption {
 }
 
 /** How values are told apart, whatever stands between them and however they are written. */
-const plain = (text: string) =>
+const plainValue = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s,;/·\n]+/g, ' ')
@@ -20,7 +20,7 @@ export const valuesOf = (text: string): string[] => {
   return text
     .split(separator)
     .map((value) => value.trim())
-    .filter((value) => value && !seen.has(plain(value)) && seen.add(plain(value)))
+    .filter((value) => value && !seen.has(plainValue(value)) && seen.add(plainValue(value)))
 }
 
 /** Values as a text that `valuesOf` reads. */
@@ -43,12 +43,12 @@ export const combinationsOf = (options: readonly ItemOption[]): string[][] =>
 export const combinationLabel = (values: readonly string[]): string => values.join(', ')
 
 /** Whether two texts name the same value or combination. */
-export const isSameValue = (one: string, other: string): boolean => plain(one) === plain(other)
+export const isSameValue = (one: string, other: string): boolean => plainValue(one) === plainValue(other)
 
 const chosenFrom = (rest: string, [first, ...others]: readonly ItemOption[]): string[] | undefined => {
   if (!first) return rest === '' ? [] : undefined
   for (const value of first.values) {
-    const named = plain(value)
+    const named = plainValue(value)
     if (rest !== named && !rest.startsWith(`${named} `)) continue
     const after = chosenFrom(rest.slice(named.length).trim(), others)
     if (after) return [value, ...after]
@@ -58,7 +58,7 @@ const chosenFrom = (rest: string, [first, ...others]: readonly ItemOption[]): st
 
 /** The values that a variation's label names, one for each option; undefined where it names none of their combinations. */
 export const choiceOf = (label: string, options: readonly ItemOption[]): string[] | undefined =>
-  chosenFrom(plain(label), options)
+  chosenFrom(plainValue(label), options)
 
 /** The options that labels speak of, each naming one of the values; others are choices beside the variations. */
 export const optionsIn = <Option extends ItemOption>(
@@ -66,7 +66,9 @@ export const optionsIn = <Option extends ItemOption>(
   options: readonly Option[],
 ): Option[] =>
   options.filter(({ values }) =>
-    labels.every((label) => values.some((value) => ` ${plain(label)} `.includes(` ${plain(value)} `))),
+    labels.every((label) =>
+      values.some((value) => ` ${plainValue(label)} `.includes(` ${plainValue(value)} `)),
+    ),
   )
 
 type Translated<Text extends string> = Partial<Record<Locale, Partial<Record<Text, string>>>>

@@ -87,7 +87,7 @@ export const shopPrice = (text: string | null): number | undefined =>
 export const shopPageNumber = (text: string | null): number =>
   Number(/^[1-9]\d{0,4}$/.exec(text ?? '')?.[0] ?? 1)
 
-const folded = (text: string) => text.trim().toLowerCase()
+const foldSearch = (text: string) => text.trim().toLowerCase()
 
 /** Asks for the categories that an address names: by id, or by name in either language. */
 export const namedCategoryQuery = (named: string) => ({
@@ -101,7 +101,7 @@ export const findCategory = (
   named: string,
 ): MarketCategory | undefined =>
   categories.find(({ id }) => String(id) === named) ??
-  categories.find(({ category }) => folded(category) === folded(named))
+  categories.find(({ category }) => foldSearch(category) === foldSearch(named))
 
 /** Whether a business has a shop even with nothing in it. */
 export const hasShop = (site: Pick<Site, 'marketplaceEnabled' | 'store' | 'roles'>): boolean =>

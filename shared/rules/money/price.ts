@@ -63,7 +63,7 @@ export const isDiscountValue = (type: DiscountType, value: string): boolean => {
 }
 
 /** A price in cents after the discount; a value that does not fit its type takes nothing off. */
-const reduced = (regularCents: Cents, { discountType, discountValue }: ItemSale): Cents => {
+const reducePrice = (regularCents: Cents, { discountType, discountValue }: ItemSale): Cents => {
   const amount = parseDecimal(discountValue)
   if (discountType === 'special' || !amount || !isDiscountValue(discountType, discountValue))
     return regularCents
@@ -83,7 +83,7 @@ export const effectivePrice = ({
   const regularCents = toCents(priceDollars)
   if (!saleIsOn(item, moment)) return { cents: regularCents, regularCents, onSale: false }
 
-  const price = { cents: reduced(regularCents, item), regularCents, onSale: true }
+  const price = { cents: reducePrice(regularCents, item), regularCents, onSale: true }
   return item.discountType === 'special' ? { ...price, special: item.discountValue } : price
 }
 

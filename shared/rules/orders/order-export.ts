@@ -36,7 +36,7 @@ const orderHead = [
   ...amounts,
 ]
 
-const dollars = (amount: Cents) => (amount / 100).toFixed(2)
+const dollarText = (amount: Cents) => (amount / 100).toFixed(2)
 
 const momentIn = (moment: string, timezone: string) => {
   const { date, seconds } = localTime(new Date(moment), timezone)
@@ -49,13 +49,13 @@ const orderCells = (order: Order, timezone: string): CsvLine => [
   order.status,
   ...moments.map((name) => order[name] && momentIn(order[name], timezone)),
   ...plainColumns.map((name) => order[name]),
-  dollars(order.subtotal),
-  dollars(order.shipping),
+  dollarText(order.subtotal),
+  dollarText(order.shipping),
   ...taxLabels.map((label) => {
     const tax = order.taxLines.find((line) => line.label === label)
-    return tax && dollars(tax.cents)
+    return tax && dollarText(tax.cents)
   }),
-  ...amounts.map((name) => dollars(order[name])),
+  ...amounts.map((name) => dollarText(order[name])),
 ]
 
 const itemOf = ({ quantity, title, variation, sku }: OrderLine) =>
@@ -86,7 +86,7 @@ export const orderExportLines = (order: Order, timezone: string): CsvLine[] => {
     title,
     variation,
     sku,
-    dollars(unitPrice),
+    dollarText(unitPrice),
     quantity,
     ((unitPrice * quantity) / 100).toFixed(2),
   ])

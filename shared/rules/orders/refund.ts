@@ -48,7 +48,7 @@ export interface PiecesBack {
 /** What is to be given back: pieces and shipping, whose tax comes on top, or an amount that holds its tax. */
 export type RefundWish = { lines: readonly PiecesBack[]; shipping: Cents } | { amount: Cents }
 
-const minus = (amount: Cents, less: Cents): Cents => cents(amount - less)
+const subtractCents = (amount: Cents, less: Cents): Cents => cents(amount - less)
 
 const taxOf = (lines: readonly { cents: Cents }[]): Cents => sumCents(lines.map((line) => line.cents))
 
@@ -63,20 +63,20 @@ export const orderLeft = (order: Sold, refunds: readonly Earlier[]): OrderLeft =
       itemId,
       taxExempt,
       quantity: quantity - given,
-      cents: minus(timesCents(unitPrice, quantity), taxOf(own)),
+      cents: subtractCents(timesCents(unitPrice, quantity), taxOf(own)),
     }
   })
-  const shipping = minus(order.shipping, sumCents(refunds.map((refund) => refund.shipping)))
+  const shipping = subtractCents(order.shipping, sumCents(refunds.map((refund) => refund.shipping)))
   const taxes = refunds.flatMap((refund) => refund.taxLines)
   const left = order.taxLines.map(({ label, cents: paid }) => ({
     label: label as TaxLine['label'],
-    cents: minus(paid, taxOf(taxes.filter((line) => line.label === label))),
+    cents: subtractCents(paid, taxOf(taxes.filter((line) => line.label === label))),
   }))
   const total = sumCents([...lines.map((line) => line.cents), shipping, taxOf(left)])
   return { lines, shipping, taxLines: left, total }
 }
 
-const within = (amount: number, least: number, most: number) => Math.max(least, Math.min(most, amount))
+const clampNumber = (amount: number, least: number, most: number) => Math.max(least, Math.min(most, amount))
 
 /** Shares a sum of tax out over its lines: as near to what each should be as can be, and never more than is left of one. */
 const shareTax = (tax: Cents, left: readonly TaxLine[], wanted: readonly TaxLine[]): TaxLine[] => {
@@ -85,7 +85,7 @@ const shareTax = (tax: Cents, left: readonly TaxLine[], wanted: readonly TaxLine
     .map(({ label, cents: most }, index) => {
       const later = taxOf(left.slice(index + 1))
       const want = wanted.find((line) => line.label === label)?.cents ?? 0
-      const share = within(want, Math.max(0, open - later), Math.min(open, most))
+      const share = clampNumber(want, Math.max(0, open - later), Math.min(open, most))
       open -= share
       return { label, cents: cents(share) }
     })
@@ -97,13 +97,13 @@ const taxBack = (left: OrderLeft, staying: Cents, rate: SalesTax) => {
   const stays = taxLines(staying, rate)
   const wanted = left.taxLines.map(({ label, cents: had }) => ({
     label,
-    cents: minus(had, stays.find((line) => line.label === label)?.cents ?? cents(0)),
+    cents: subtractCents(had, stays.find((line) => line.label === label)?.cents ?? cents(0)),
   }))
-  const tax = within(taxOf(left.taxLines) - taxOf(stays), 0, taxOf(left.taxLines))
+  const tax = clampNumber(taxOf(left.taxLines) - taxOf(stays), 0, taxOf(left.taxLines))
   return { tax: cents(tax), wanted }
 }
 
-const taxed = (lines: readonly { taxExempt: boolean; cents: Cents }[], shipping: Cents): Cents =>
+const taxedShares = (lines: readonly { taxExempt: boolean; cents: Cents }[], shipping: Cents): Cents =>
   sumCents([...lines.filter(({ taxExempt }) => !taxExempt).map((line) => line.cents), shipping])
 
 interface Parts {
@@ -111,7 +111,7 @@ interface Parts {
   shipping: Cents
 }
 
-const summed = ({ lines, shipping }: Parts, tax: Cents, shares: TaxLine[]): RefundSums => {
+const sumParts = ({ lines, shipping }: Parts, tax: Cents, shares: TaxLine[]): RefundSums => {
   const subtotal = taxOf(lines)
   return { amount: sumCents([subtotal, shipping, tax]), subtotal, shipping, tax, taxLines: shares, lines }
 }
@@ -120,9 +120,9 @@ const stayingOf = (left: OrderLeft, { lines, shipping }: Parts): Cents => {
   const back = new Map(lines.map((line) => [line.variationId, line.cents]))
   const stays = left.lines.map((line) => ({
     ...line,
-    cents: minus(line.cents, back.get(line.variationId) ?? cents(0)),
+    cents: subtractCents(line.cents, back.get(line.variationId) ?? cents(0)),
   }))
-  return taxed(stays, minus(left.shipping, shipping))
+  return taxedShares(stays, subtractCents(left.shipping, shipping))
 }
 
 const piecesBack = (left: OrderLeft, pieces: readonly PiecesBack[]): RefundLine[] =>
@@ -134,7 +134,7 @@ const piecesBack = (left: OrderLeft, pieces: readonly PiecesBack[]): RefundLine[
   })
 
 /** A price reduction of so much before tax, shared over everything that is left. */
-const reduction = (left: OrderLeft, base: number): Parts => {
+const reduceLeft = (left: OrderLeft, base: number): Parts => {
   const parts = [...left.lines.map((line) => line.cents), left.shipping]
   const whole = BigInt(sumCents(parts))
   let seen = 0n
@@ -157,7 +157,7 @@ const reduction = (left: OrderLeft, base: number): Parts => {
 const amountBack = (left: OrderLeft, amount: Cents, rate: SalesTax): RefundSums => {
   const whole = left.total - taxOf(left.taxLines)
   const of = (base: number) => {
-    const parts = whole > 0 ? reduction(left, base) : { lines: [], shipping: cents(0) }
+    const parts = whole > 0 ? reduceLeft(left, base) : { lines: [], shipping: cents(0) }
     return { parts, ...taxBack(left, stayingOf(left, parts), rate) }
   }
   let [low, high] = [0, whole + 1]
@@ -168,7 +168,7 @@ const amountBack = (left: OrderLeft, amount: Cents, rate: SalesTax): RefundSums 
   }
   const { parts, wanted } = of(low)
   const tax = cents(amount - low)
-  return summed(parts, tax, shareTax(tax, left.taxLines, wanted))
+  return sumParts(parts, tax, shareTax(tax, left.taxLines, wanted))
 }
 
 /**
@@ -179,7 +179,7 @@ export const refundSums = (left: OrderLeft, wish: RefundWish, rate: SalesTax): R
   if ('amount' in wish) return amountBack(left, wish.amount, rate)
   const parts = { lines: piecesBack(left, wish.lines), shipping: wish.shipping }
   const { tax, wanted } = taxBack(left, stayingOf(left, parts), rate)
-  return summed(parts, tax, shareTax(tax, left.taxLines, wanted))
+  return sumParts(parts, tax, shareTax(tax, left.taxLines, wanted))
 }
 
 /** Everything that is left of an order, all its pieces. */

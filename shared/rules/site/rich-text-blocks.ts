@@ -3,23 +3,23 @@ export const richTextTags = [
   ...['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
 ]
 
-const tag = (names: string) => new RegExp(`<(/?)(?:${names})(?=[\\s>/])[^>]*>`, 'gi')
+const tagPattern = (names: string) => new RegExp(`<(/?)(?:${names})(?=[\\s>/])[^>]*>`, 'gi')
 
 const betweenCells = /<\/t[dh]\s*>\s*<t[dh](?=[\s>])[^>]*>/gi
-const blocks = tag(
+const blocks = tagPattern(
   'address|article|aside|caption|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|header|hr|main|nav|pre|section|summary|table|tr',
 )
 
 /** What may stand between a block and another, where a parser would not end the first. */
-const between = tag('col|colgroup|font|span|tbody|td|tfoot|th|thead')
+const between = tagPattern('col|colgroup|font|span|tbody|td|tfoot|th|thead')
 
 /** Tags that stand for one that is kept, by that one. */
 const stands = [
-  ['strong', tag('b')],
-  ['em', tag('i')],
-  ['s', tag('strike|del')],
-  ['h2', tag('h1')],
-  ['h3', tag('h[4-6]')],
+  ['strong', tagPattern('b')],
+  ['em', tagPattern('i')],
+  ['s', tagPattern('strike|del')],
+  ['h2', tagPattern('h1')],
+  ['h3', tagPattern('h[4-6]')],
 ] as const
 
 /** HTML in which a block that is not kept is a paragraph, so that no words are glued where its tags go; a row of a table is one, with its cells apart. */

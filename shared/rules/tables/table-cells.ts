@@ -9,7 +9,7 @@ const grouped: readonly [RegExp, RegExp][] = [
   [/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2}|(?:\.\d{3})+)$/, /\./g],
 ]
 
-const unspaced = (text: string) => text.replace(/\s/g, '').replaceAll('’', "'")
+const withoutSpaces = (text: string) => text.replace(/\s/g, '').replaceAll('’', "'")
 
 /** A number as people and programs write it, `1234.5`, `1,234.50`, `1 234,50`, `1.234,50`, `.99`; undefined for what is none, or negative. */
 const readNumber = (bare: string): number | undefined => {
@@ -20,7 +20,7 @@ const readNumber = (bare: string): number | undefined => {
 
 /** An amount of dollars, with or without its sign: `$1,234.50`, `12,50 $`, `C$12.50`; undefined for what is none. */
 export const readMoney = (text: string): number | undefined =>
-  readNumber(unspaced(text).replace(currency, ''))
+  readNumber(withoutSpaces(text).replace(currency, ''))
 
 /** Whether an amount names a currency that is not ours. */
 export const isForeignMoney = (text: string): boolean => /€|EUR|US\$|USD|£|GBP/i.test(text)
@@ -47,7 +47,7 @@ export const isInMiles = (text: string, otherwise = false): boolean =>
 
 /** A distance in kilometres, `82,450 km`, `51 000 mi`; `inMiles` where its unit stands elsewhere. Undefined for what is none. */
 export const readKilometres = (text: string, inMiles = false): number | undefined => {
-  const bare = unspaced(text).replace(/(?:kms?|mi|miles?|milles?)\.?$/i, '')
+  const bare = withoutSpaces(text).replace(/(?:kms?|mi|miles?|milles?)\.?$/i, '')
   if (!/^\d{1,3}(?:[,.']?\d{3})*(?:[,.]\d{1,2})?$/.test(bare)) return undefined
   const whole = Number(bare.replace(/[.,]\d{1,2}$/, '').replace(/[,.']/g, ''))
   return Math.round(isInMiles(text, inMiles) ? whole * kmPerMile : whole)

@@ -2,15 +2,15 @@
 const likely =
   /(?<!\p{L})[ÀÂÇÉÈÊËÎÏÔÙÛÜŒ]|[àâäçéèêëîïôöùûüÿœæñ]|(?<=\p{L})’(?=\p{L})|(?<!\p{L})[“€®©°•–—…™]|[”™…](?!\p{L})/gu
 
-const likeliness = (text: string): number => text.match(likely)?.length ?? 0
+const countLikely = (text: string): number => text.match(likely)?.length ?? 0
 
-const decode = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes)
+const decodeBytes = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes)
 
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 // Some versions of Node read it as Latin-1, in which these signs are control characters.
 const fromWindows = (bytes: Uint8Array): string =>
-  decode(bytes, 'windows-1252').replace(
+  decodeBytes(bytes, 'windows-1252').replace(
     /[\u0080-\u009f]/g,
     (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign,
   )
@@ -25,13 +25,13 @@ const utf8 = (bytes: Uint8Array): string | undefined => {
 
 /** The text of a table's file: UTF-16 says so itself; what is no UTF-8 either is as older spreadsheets write it, on Windows or on a Mac. */
 export const tableText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode(bytes, 'utf-16le')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode(bytes, 'utf-16be')
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeBytes(bytes, 'utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeBytes(bytes, 'utf-16be')
   const text = utf8(bytes)
   if (text !== undefined) return text
   const windows = fromWindows(bytes)
-  const mac = decode(bytes, 'macintosh')
-  return likeliness(mac) > likeliness(windows) ? mac : windows
+  const mac = decodeBytes(bytes, 'macintosh')
+  return countLikely(mac) > countLikely(windows) ? mac : windows
 }
 
 const separators = [',', ';', '\t', '|'] as const

@@ -1,7 +1,7 @@
 import { confirmPassword } from '@mainstreet/shared/contracts/users'
 import { useRef, useState } from 'react'
 import { accountWords } from '../../features/users/account/account-words'
-import { sayRefusals } from '../../features/users/account/say-refusals'
+import { translateRefusals } from '../../features/users/account/translate-refusals'
 import { useOperation } from '../../kit/data/data-writes'
 import { DialogActions } from '../../kit/form/dialog-actions'
 import { Field } from '../../kit/form/fields/field'
@@ -27,7 +27,7 @@ export const AskPassword = ({ open, onDone }: AskPasswordProps) => {
         guard={false}
         contract={confirmPassword}
         defaultValues={{ password: '' }}
-        onSubmit={(values) => sayRefusals(run(values), { password: wrongPassword })}
+        onSubmit={(values) => translateRefusals(run(values), { password: wrongPassword })}
         onSaved={() => onDone(true)}
       >
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />

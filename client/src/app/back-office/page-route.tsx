@@ -12,16 +12,16 @@ import { shellWords } from './shell-words'
 const isOldVersion = (error: unknown) =>
   error instanceof TypeError && /import|module|fetch/i.test(error.message)
 
-const reload = () => location.reload()
+const reloadPage = () => location.reload()
 
 /** While nobody answers, loading again would put the browser's own page in this one's place. */
-const reloadWhenThere = () => void isServerThere().then((isThere) => isThere && reload())
+const reloadWhenThere = () => void isServerThere().then((isThere) => isThere && reloadPage())
 
 /** Says that a page failed to render or to load; it comes by itself once a server that was away is back. */
 const PageFailure = () => {
   const words = useWords(shellWords)
   const reason = isOldVersion(useRouteError()) ? words.oldVersion : words.pageBroken
-  useServerBack(reload)
+  useServerBack(reloadPage)
   return <ErrorState error={reason} title={words.pageFailed} onRetry={reloadWhenThere} />
 }
 

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react'
 import { useShownSite } from '../../kit/site/shown-site'
 
 /** Who has signed in in another window comes back to this one. */
-const subscribe = (listener: () => void) => {
+const subscribeHint = (listener: () => void) => {
   window.addEventListener('focus', listener)
   return () => window.removeEventListener('focus', listener)
 }
 
 const saysSo = () => sessionHintIn(document.cookie) === sessionHints.editsSite
-const no = () => false
+const mayNotEdit = () => false
 
 /** Whether whoever looks has signed in as somebody whose site this is; the server, whose pages are everybody's, never knows. */
 export const useMayEdit = (): boolean => {
   const { preview } = useShownSite()
   // A preview's host is another account's, and one in a frame may not read cookies.
-  return useSyncExternalStore(subscribe, preview ? no : saysSo, no)
+  return useSyncExternalStore(subscribeHint, preview ? mayNotEdit : saysSo, mayNotEdit)
 }

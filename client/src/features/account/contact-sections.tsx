@@ -35,7 +35,7 @@ const withScheme = (text: string): string => {
 type SectionProps = { account: Account; id: string }
 
 const emailCheck = (value: unknown, words: FormWords) => (isEmail(String(value)) ? undefined : words.email)
-const trimmed = (text: string) => text.trim()
+const trimText = (text: string) => text.trim()
 
 /** How the business is reached. */
 export const ContactSection = ({ account, id }: SectionProps) => {
@@ -59,7 +59,7 @@ export const ContactSection = ({ account, id }: SectionProps) => {
         type="email"
         inputMode="email"
         autoComplete="work email"
-        format={trimmed}
+        format={trimText}
         check={emailCheck}
       />
     </AutoSaveSection>
@@ -75,7 +75,7 @@ const SocialField = ({ network, name }: { network: SocialNetwork; name: string }
       autoCapitalize="none"
       spellCheck={false}
       autoComplete="off"
-      format={trimmed}
+      format={trimText}
       check={(value) => (isSocialPage(String(value)) ? undefined : words.socialRefused)}
       help={address && words.socialHelp(address)}
     />
@@ -115,7 +115,7 @@ export const AnalyticsSection = ({ account, id }: SectionProps) => {
         name="facebookPixelId"
         inputMode="numeric"
         autoComplete="off"
-        format={trimmed}
+        format={trimText}
         check={(value) => (isPixelId(String(value)) ? undefined : words.pixelRefused)}
       />
     </AutoSaveSection>

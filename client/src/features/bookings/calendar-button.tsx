@@ -1,6 +1,6 @@
 import { CalendarArrowDown } from 'lucide-react'
 import { useOperation } from '../../kit/data/data-writes'
-import { download } from '../../kit/download'
+import { downloadBlob } from '../../kit/download'
 import { useWords } from '../../kit/language/bilingual'
 import { useCustomerId } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
@@ -16,7 +16,7 @@ export const CalendarButton = ({ date }: { date?: string }) => {
     try {
       const { ics } = await run({ customerId, date })
       const name = ['bookings', date].filter(Boolean).join('-')
-      download(`${name}.ics`, new Blob([ics], { type: 'text/calendar;charset=utf-8' }))
+      downloadBlob(`${name}.ics`, new Blob([ics], { type: 'text/calendar;charset=utf-8' }))
     } catch (error) {
       toast.error(words.fileFailed, error)
     }

@@ -9,9 +9,9 @@ import { useSignedIn } from '../../kit/session/session-context'
 import { toast } from '../../kit/ui/toaster'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { readAlerts } from '../orders/alerts/alert-choices'
-import { beep } from '../orders/alerts/beep'
+import { playBeep } from '../orders/alerts/beep'
 import { notifyDesktop } from '../orders/alerts/desktop-notice'
-import { arrivals } from '../orders/new-order-watch'
+import { newArrivals } from '../orders/new-order-watch'
 import { bookingWords } from './booking-words'
 import { useTableTimes } from './use-table-times'
 
@@ -31,7 +31,7 @@ const useAnnounce = () => {
       if (desktop) notifyDesktop({ tag: `booking-${id}`, title, icon: undefined, onClick })
       return title
     })
-    if (sound) beep()
+    if (sound) playBeep()
     return sentences.join('. ')
   }
 }
@@ -50,7 +50,7 @@ export const NewBookingWatch = () => {
     if (!rows) return
     const before = known.current
     known.current = [...new Set([...(before ?? []), ...rows.map(({ id }) => id)])]
-    const arrived = before ? arrivals(before, rows) : []
+    const arrived = before ? newArrivals(before, rows) : []
     if (arrived.length > 0) setSpoken(latest.current(arrived))
   }, [rows])
   return <VisuallyHidden live>{spoken}</VisuallyHidden>

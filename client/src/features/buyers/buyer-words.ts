@@ -1,7 +1,7 @@
 import type { ErasedBuyer } from '@mainstreet/shared/contracts/orders/buyers'
 import { bilingual } from '../../kit/language/bilingual'
 
-const numbered = (numbers: readonly number[]) => numbers.map((number) => `#${number}`).join(', ')
+const numberList = (numbers: readonly number[]) => numbers.map((number) => `#${number}`).join(', ')
 
 /** The words of the page that hands out and erases what is held of a buyer. */
 export const buyerWords = bilingual({
@@ -29,7 +29,7 @@ export const buyerWords = bilingual({
     erase: 'Erase…',
     unfinished: 'Not to be erased yet',
     unfinishedOrders: (numbers: readonly number[]) =>
-      `They are still waiting for ${numbered(numbers)}: complete or cancel that first.`,
+      `They are still waiting for ${numberList(numbers)}: complete or cancel that first.`,
     unfinishedMoney: 'A payment or a refund is still under way. Try again in a few minutes.',
     eraseTitle: 'Erase this buyer?',
     eraseAbout: (email: string) => `Everything that you hold of ${email} goes, for good:`,
@@ -68,7 +68,7 @@ export const buyerWords = bilingual({
     erase: 'Effacer…',
     unfinished: 'Pas encore effaçable',
     unfinishedOrders: (numbers) =>
-      `La personne attend encore ${numbered(numbers)}\u00a0: terminez ou annulez d’abord.`,
+      `La personne attend encore ${numberList(numbers)}\u00a0: terminez ou annulez d’abord.`,
     unfinishedMoney: 'Un paiement ou un remboursement est en cours. Réessayez dans quelques minutes.',
     eraseTitle: 'Effacer cet acheteur?',
     eraseAbout: (email) => `Tout ce que vous conservez de ${email} disparaît, définitivement\u00a0:`,

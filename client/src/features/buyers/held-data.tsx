@@ -2,7 +2,7 @@ import type { BuyerData } from '@mainstreet/shared/contracts/orders/buyers'
 import { Download, Trash2, UserRoundSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
-import { download } from '../../kit/download'
+import { downloadBlob } from '../../kit/download'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { useCustomerId } from '../../kit/session/session-context'
@@ -63,7 +63,7 @@ const useArchive = (email: string) => {
     try {
       const { name, zip } = await run({ customerId, email })
       const bytes = Uint8Array.from(atob(zip), (byte) => byte.charCodeAt(0))
-      download(name, new Blob([bytes], { type: 'application/zip' }))
+      downloadBlob(name, new Blob([bytes], { type: 'application/zip' }))
     } catch (error) {
       toast.error(words.notDownloaded, error)
     }

@@ -24,10 +24,10 @@ export const isOver = (entry: Timed, { now, timezone }: Clock): boolean => {
 /** An undated entry stands behind all dated ones. */
 const startOf = ({ startsAt }: CalendarEntry) => (startsAt === null ? Infinity : Date.parse(startsAt))
 
-const compare = (a: number, b: number) => (a === b ? 0 : a - b)
+const compareNumbers = (a: number, b: number) => (a === b ? 0 : a - b)
 
 const soonestFirst = (a: CalendarEntry, b: CalendarEntry) =>
-  compare(startOf(a), startOf(b)) || compare(a.id, b.id)
+  compareNumbers(startOf(a), startOf(b)) || compareNumbers(a.id, b.id)
 
 /** Divides a calendar at today's beginning in the account's time zone: what comes, soonest first; what was, latest first. */
 export const calendarParts = (entries: readonly CalendarEntry[], clock: Clock): CalendarParts => {

@@ -28,7 +28,7 @@ const readPaid = (stored: unknown): Paid | null => {
   return typeof orderNumber === 'number' && typeof token === 'string' ? { orderNumber, token } : null
 }
 
-const parsed = (text: string | null): Partial<Record<keyof CheckoutDraft, unknown>> => {
+const parseDraft = (text: string | null): Partial<Record<keyof CheckoutDraft, unknown>> => {
   try {
     return (JSON.parse(text ?? '{}') as object | null) ?? {}
   } catch {
@@ -38,7 +38,7 @@ const parsed = (text: string | null): Partial<Record<keyof CheckoutDraft, unknow
 
 /** What this tab has kept for a customer's checkout; whatever is not of its form is left out. */
 export const readDraft = (customerId: number): CheckoutDraft => {
-  const { information, shippingType, paid } = parsed(readSessionText(placeOf(customerId)))
+  const { information, shippingType, paid } = parseDraft(readSessionText(placeOf(customerId)))
   return {
     information: readInformation(information),
     shippingType: shippingTypes.find((type) => type === shippingType) ?? null,

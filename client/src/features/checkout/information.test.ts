@@ -1,6 +1,6 @@
 import { enCheckout } from '../../kit/site/texts/en-checkout'
 import {
-  changed,
+  changeField,
   emptyInformation,
   informationErrors,
   placeOf,
@@ -12,7 +12,7 @@ import {
 
 const usual = usualPlace('shipping', '')
 const type = (field: InformationField, texts: string[], data = emptyInformation) =>
-  texts.reduce((had, value) => changed(had, { field, value }, usual), data)
+  texts.reduce((had, value) => changeField(had, { field, value }, usual), data)
 
 test.each([
   [['e1c4z6'], 'E1C 4Z6'],

@@ -75,7 +75,7 @@ const typedPostalCode = (text: string, country: Country): string => {
 }
 
 /** The typed information with one more change; phone and postal code take their form, another country its first province. */
-export const changed = (
+export const changeField = (
   data: Information,
   { field, value }: { field: InformationField; value: string },
   usual: Place,

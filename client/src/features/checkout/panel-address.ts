@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 const parameter = 'checkout'
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /** The step of the cart's panel that the page's address names; none while the page is hydrated, as the server knows none. */
 export const useAskedStep = (): string | null => {
   const { search } = useLocation()
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => new URLSearchParams(search).get(parameter),
     () => null,
   )

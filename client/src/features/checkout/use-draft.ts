@@ -4,7 +4,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { useCart } from './cart/cart-context'
 import { keepDraft, readDraft } from './checkout-draft'
 import {
-  changed,
+  changeField,
   placeOf,
   usualPlace,
   type Information,
@@ -23,7 +23,7 @@ const useInformation = (first: Information, shippingType: ShippingType | null) =
   const usual = usualPlace(shippingType, company.address.province)
   const data = { ...typed, ...placeOf(typed, usual) }
   const change = (field: InformationField, value: string) => {
-    setTyped((had) => changed(had, { field, value }, usual))
+    setTyped((had) => changeField(had, { field, value }, usual))
     setErrors(({ [field]: _fixed, ...others }) => others)
   }
   return { typed, data, errors, setErrors, change }

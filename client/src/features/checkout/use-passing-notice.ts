@@ -14,7 +14,7 @@ export interface StepNotice {
 }
 
 /** Why a card was refused goes along to where another is given. */
-const followed = (notice: StepNotice | null, step: PanelStep): StepNotice | null =>
+const noticeAt = (notice: StepNotice | null, step: PanelStep): StepNotice | null =>
   notice?.retry === 'card' && notice.at === 'information' && step === 'review'
     ? { ...notice, at: step }
     : null
@@ -27,7 +27,7 @@ export const usePassingNotice = (step: PanelStep) => {
   useEffect(() => () => clearTimeout(timer.current), [])
   if (last !== step) {
     setLast(step)
-    if (notice?.at !== step) setNotice(followed(notice, step))
+    if (notice?.at !== step) setNotice(noticeAt(notice, step))
   }
 
   const say = useCallback(

@@ -41,7 +41,7 @@ export type PayFailure = {
 export type PayOutcome = { paid: Paid } | PayFailure | null
 
 /** Lets the bank ask; null when it agreed, else why not, as far as anybody says. */
-const refusal = (method: CardMethod, clientSecret: string): Promise<string | null> =>
+const confirmCard = (method: CardMethod, clientSecret: string): Promise<string | null> =>
   method.confirm(clientSecret).then(
     (approved) => (approved ? null : ''),
     (error: Error) => error.message,
@@ -82,7 +82,7 @@ export const usePayment = () => {
     let answer: PaymentAnswer = await send(agreed, { id })
     if (!answer.ok) {
       const { clientSecret, paymentIntentId } = answer
-      const why = await refusal(method, clientSecret)
+      const why = await confirmCard(method, clientSecret)
       if (why === null) answer = await send(agreed, { paymentIntentId })
       // Without an answer the server finds out by itself, later.
       else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)

@@ -16,7 +16,7 @@ export interface DesignSaving {
 
 type Progress = Omit<DesignSaving, 'refused'> & { refused?: string }
 
-const without = (draft: DesignChanges, sent: DesignChanges): DesignChanges =>
+const withoutSent = (draft: DesignChanges, sent: DesignChanges): DesignChanges =>
   // What was changed again meanwhile is still to be saved.
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => sent[name as keyof DesignChanges] !== value),
@@ -37,7 +37,7 @@ export const useDesignSaving = (row: ProfileStyles) => {
       setProgress({ saving: true, saved: false })
       try {
         await patch(id, changes)
-        setDraft((all) => without(all, changes))
+        setDraft((all) => withoutSent(all, changes))
         setProgress({ saving: false, saved: true })
       } catch (error) {
         const { message, fields } = readServerError(error)

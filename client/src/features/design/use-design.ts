@@ -1,6 +1,14 @@
 import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import { useState } from 'react'
-import { changed, ended, noHistory, presetAgain, redo, undo, type DesignChanges } from './design-history'
+import {
+  addChange,
+  finishGesture,
+  noHistory,
+  presetAgain,
+  redoChange,
+  undoChange,
+  type DesignChanges,
+} from './design-history'
 import { useDesignSaving, type DesignSaving } from './use-design-saving'
 
 /** The look of a site as it is being changed. */
@@ -22,14 +30,14 @@ export const useDesign = (row: ProfileStyles): Design => {
   const { shown, save, flush, state } = useDesignSaving(row)
   const [history, setHistory] = useState(noHistory)
   const change = (changes: DesignChanges, gesture?: string) => {
-    setHistory((before) => changed(before, { shown, changes, gesture }))
+    setHistory((before) => addChange(before, { shown, changes, gesture }))
     save(changes, { soon: gesture !== undefined })
   }
   const endGesture = () => {
-    setHistory(ended)
+    setHistory(finishGesture)
     flush()
   }
-  const go = (step: ReturnType<typeof undo>) =>
+  const go = (step: ReturnType<typeof undoChange>) =>
     step &&
     (() => {
       setHistory(step.history)
@@ -40,8 +48,8 @@ export const useDesign = (row: ProfileStyles): Design => {
     shown,
     change,
     endGesture,
-    undo: go(undo(history)),
-    redo: go(redo(history)),
+    undo: go(undoChange(history)),
+    redo: go(redoChange(history)),
     reset: Object.keys(again).length ? () => change(again) : undefined,
     state,
   }

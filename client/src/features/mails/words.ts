@@ -1,7 +1,7 @@
 import type { AccountMail, MailKind, MailStatus } from '@mainstreet/shared/contracts/orders/mails'
 import { bilingual } from '../../kit/language/bilingual'
 
-const attempts = (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`)
+const attemptsText = (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`)
 
 /** The words of the mails that a business sends and gets. */
 export const mailWords = bilingual({
@@ -52,9 +52,9 @@ export const mailWords = bilingual({
       if (status === 'sent') return `Sent on ${at(sentAt ?? runAt)}.`
       if (status === 'kept')
         return 'This server has no mail server: the email was written to a file and reached nobody.'
-      if (status === 'failed') return `It could not be sent; it was ${attempts(tries)}.`
+      if (status === 'failed') return `It could not be sent; it was ${attemptsText(tries)}.`
       if (problem)
-        return `It could not be sent yet and was ${attempts(tries)}. The next try is on ${at(runAt)}.`
+        return `It could not be sent yet and was ${attemptsText(tries)}. The next try is on ${at(runAt)}.`
       return 'It is about to be sent.'
     },
     problems: {

@@ -13,7 +13,7 @@ export interface Focus {
 
 const restMs = 400
 
-const within = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
+const clampShare = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 
 /** The point of the header that stays in view: it follows the hand at once, and is saved when the hand rests. */
 export const useHeaderFocus = (account: Account) => {
@@ -41,7 +41,7 @@ export const useHeaderFocus = (account: Account) => {
   useEffect(() => () => latest.current(), [])
 
   const move = (point: Focus) => {
-    const next = { x: within(point.x), y: within(point.y) }
+    const next = { x: clampShare(point.x), y: clampShare(point.y) }
     setHeld(next)
     pending.current = next
     clearTimeout(timer.current)

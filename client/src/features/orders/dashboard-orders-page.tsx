@@ -12,7 +12,7 @@ import { AlertSwitches } from './alerts/alert-switches'
 import { ChosenOrders, useChosenOrders } from './slips/chosen-orders'
 import { KeySwitch } from './list/key-switch'
 import { NoOrders } from './list/no-orders'
-import { OrderBeside } from './list/order-beside'
+import { OrderPanel } from './list/order-panel'
 import { OrderFilters, OrderTabs } from './list/order-list-controls'
 import { useOrderActions } from './list/use-order-actions'
 import { useOrderColumns } from './list/use-order-columns'
@@ -71,7 +71,7 @@ export const DashboardOrdersPage = () => {
           </Card>
           <Pagination {...list.pages} />
         </div>
-        {isBeside && <OrderBeside key={list.openId} list={list} onClose={close} />}
+        {isBeside && <OrderPanel key={list.openId} list={list} onClose={close} />}
       </div>
       {rows && <AlertSwitches />}
       {rows && rows.length > 0 && <KeySwitch {...keys} />}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { anOwner, fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { keepAlerts } from './alerts/alert-choices'
-import { arrivals, NewOrderWatch } from './new-order-watch'
+import { newArrivals, NewOrderWatch } from './new-order-watch'
 import { buildOrder } from './order.factory'
 
 const [soap] = buildOrder().lines
@@ -17,8 +17,8 @@ const pageOf = (...ids: number[]) => ({
 test('orders that move up when others are done are not new', () => {
   const before = Array.from({ length: 20 }, (_, index) => 40 - index)
   const now = [...before.slice(1), 20].map((id) => buildOrder({ id }))
-  expect(arrivals(before, now)).toEqual([])
-  expect(arrivals(before, [buildOrder({ id: 41 }), ...now]).map(({ id }) => id)).toEqual([41])
+  expect(newArrivals(before, now)).toEqual([])
+  expect(newArrivals(before, [buildOrder({ id: 41 }), ...now]).map(({ id }) => id)).toEqual([41])
 })
 
 test('a new order is announced by a message, the title and a sentence', async () => {

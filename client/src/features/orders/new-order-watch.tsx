@@ -11,7 +11,7 @@ import { useTitleBadge } from './use-title-badge'
 const newest = { status: 'paid', $sort: { id: -1 }, $limit: 20 }
 
 /** The rows that were not there before: of a full page, those older than its last one have only moved up. */
-export const arrivals = <Row extends { id: number }>(
+export const newArrivals = <Row extends { id: number }>(
   before: readonly number[],
   now: readonly Row[],
 ): Row[] => {
@@ -36,7 +36,7 @@ export const NewOrderWatch = () => {
     if (!rows) return
     const before = known.current
     known.current = rows.map(({ id }) => id)
-    const arrived = before ? arrivals(before, rows).filter(({ id }) => !seen.current.has(id)) : []
+    const arrived = before ? newArrivals(before, rows).filter(({ id }) => !seen.current.has(id)) : []
     for (const { id } of rows) seen.current.add(id)
     if (arrived.length === 0) return
     void madeByOthers(client, arrived).then((news) => {

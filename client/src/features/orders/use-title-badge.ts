@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-const plain = (title: string) => title.replace(/^\(\d+\) /, '')
+const withoutBadge = (title: string) => title.replace(/^\(\d+\) /, '')
 
 /** Puts a number before the window's title, and keeps it there while pages change the title. */
 export const useTitleBadge = (count: number) =>
   useEffect(() => {
     if (count === 0) return
     const mark = () => {
-      const wanted = `(${count}) ${plain(document.title)}`
+      const wanted = `(${count}) ${withoutBadge(document.title)}`
       if (document.title !== wanted) document.title = wanted
     }
     mark()
@@ -15,6 +15,6 @@ export const useTitleBadge = (count: number) =>
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
       observer.disconnect()
-      document.title = plain(document.title)
+      document.title = withoutBadge(document.title)
     }
   }, [count])

@@ -7,16 +7,16 @@ import { csvText } from '../../kit/csv'
 import { netOf } from './tax-groups'
 import type { SalesWords } from './words'
 
-const dollars = (amount: Cents) => (amount / 100).toFixed(2)
+const dollarText = (amount: Cents) => (amount / 100).toFixed(2)
 
 const textOf = (lines: readonly CsvLine[]) => csvText(lines, { plain: true })
 
 const figuresOf = (figures: SalesFigures): CsvLine => [
   figures.orders,
-  ...[figures.items, figures.shipping, figures.tax, figures.total].map(dollars),
+  ...[figures.items, figures.shipping, figures.tax, figures.total].map(dollarText),
   figures.refunds,
-  ...[figures.refundedItems, figures.refundedShipping, figures.refundedTax, figures.refunded].map(dollars),
-  dollars(cents(figures.total - figures.refunded)),
+  ...[figures.refundedItems, figures.refundedShipping, figures.refundedTax, figures.refunded].map(dollarText),
+  dollarText(cents(figures.total - figures.refunded)),
 ]
 
 /** The sums of each month and of all of them, amounts in dollars. */
@@ -48,9 +48,9 @@ export const taxesCsv = ({ taxes }: SalesSummary, words: SalesWords, locale: Loc
       line.month,
       line.province,
       taxName(line.label, locale),
-      dollars(line.charged),
-      dollars(line.refunded),
-      dollars(netOf(line)),
+      dollarText(line.charged),
+      dollarText(line.refunded),
+      dollarText(netOf(line)),
     ]),
   ])
 }

@@ -2,7 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const margin = '1200px 0px'
 
-const watch = (part: Element, rootMargin: string, onChange: (entry: IntersectionObserverEntry) => void) => {
+const watchPart = (
+  part: Element,
+  rootMargin: string,
+  onChange: (entry: IntersectionObserverEntry) => void,
+) => {
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)!), { rootMargin })
   observer.observe(part)
   return () => observer.disconnect()
@@ -13,7 +17,7 @@ export const useNear = (part: RefObject<Element | null>): boolean => {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !part.current) return
-    return watch(part.current, margin, ({ isIntersecting }) => isIntersecting && setNear(true))
+    return watchPart(part.current, margin, ({ isIntersecting }) => isIntersecting && setNear(true))
   }, [near, part])
   return near
 }
@@ -24,7 +28,7 @@ export const useCalmArrival = (part: RefObject<Element | null>, ready: boolean):
   useEffect(() => {
     const place = part.current
     if (arrived || !ready || !place) return
-    return watch(place, '0px', ({ isIntersecting, boundingClientRect }) => {
+    return watchPart(place, '0px', ({ isIntersecting, boundingClientRect }) => {
       const wanted = window.location.hash === `#${place.id}`
       // Above what is in view only where the browser holds on to what it shows.
       const unseen = boundingClientRect.top > 0 || CSS.supports('overflow-anchor', 'auto')

@@ -6,7 +6,7 @@ import { useWords } from '../../kit/language/bilingual'
 import { settingGroupWords } from './setting-group-words'
 import { settingsWords } from './words'
 
-const numbers = (first: number, last: number) =>
+const numbersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => {
     const number = String(first + index)
     return { value: number, label: number }
@@ -29,8 +29,8 @@ export const OptionsSection = ({ options }: { options: ProfileOptions }) => {
       contract={optionsContract}
       row={options}
     >
-      <SelectField name="noticeLimit" numeric options={numbers(1, 10)} />
-      <SelectField name="featureLimit" numeric options={numbers(3, 5)} />
+      <SelectField name="noticeLimit" numeric options={numbersBetween(1, 10)} />
+      <SelectField name="featureLimit" numeric options={numbersBetween(3, 5)} />
       <SwitchField name="showHours" />
       <SwitchField name="answersAnytime" />
     </AutoSaveSection>
@@ -52,7 +52,7 @@ export const FacebookSection = ({ options }: { options: ProfileOptions }) => {
   const words = useWords(settingGroupWords).facebook
   return (
     <AutoSaveSection id="facebook" {...words} contract={optionsContract} row={options}>
-      <SelectField name="facebookLimit" numeric options={numbers(1, 10)} />
+      <SelectField name="facebookLimit" numeric options={numbersBetween(1, 10)} />
       <SelectField name="facebookDisplay" options={useNamed()('vertical', 'horizontal')} />
     </AutoSaveSection>
   )

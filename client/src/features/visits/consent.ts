@@ -10,7 +10,7 @@ const key = 'mainstreet-cookies'
 const listeners = new Set<() => void>()
 const undecided: Consent = { answer: null, called: false }
 
-const recall = (): Consent => {
+const recallConsent = (): Consent => {
   try {
     const stored = localStorage.getItem(key)
     return stored === 'yes' || stored === 'no' ? { answer: stored, called: false } : undecided
@@ -21,17 +21,17 @@ const recall = (): Consent => {
 
 let consent: Consent | undefined
 
-const take = (next: Consent | undefined) => {
+const takeConsent = (next: Consent | undefined) => {
   consent = next
   listeners.forEach((listener) => listener())
 }
 
 const onStorage = (event: StorageEvent) => {
   // No key: everything was cleared.
-  if (event.key === key || event.key === null) take(undefined)
+  if (event.key === key || event.key === null) takeConsent(undefined)
 }
 
-const subscribe = (listener: () => void) => {
+const subscribeConsent = (listener: () => void) => {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const read = () => (consent ??= recall())
+const readConsent = () => (consent ??= recallConsent())
 
 /** Stores a visitor's answer in this browser. */
 export const answerConsent = (answer: 'yes' | 'no') => {
@@ -51,11 +51,11 @@ export const answerConsent = (answer: 'yes' | 'no') => {
   } catch {
     // Where storage is closed the answer lasts as long as the page.
   }
-  take({ answer, called: false })
+  takeConsent({ answer, called: false })
 }
 
 /** Asks again, so that a visitor can change the answer. */
-export const callConsent = () => take({ ...read(), called: true })
+export const callConsent = () => takeConsent({ ...readConsent(), called: true })
 
 /** The visitor's answer, as it changes in any tab. */
-export const useConsent = (): Consent => useSyncExternalStore(subscribe, read, () => undecided)
+export const useConsent = (): Consent => useSyncExternalStore(subscribeConsent, readConsent, () => undecided)

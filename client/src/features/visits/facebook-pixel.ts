@@ -31,7 +31,7 @@ const createQueue = (): Queue => {
   return queue
 }
 
-const load = (id: string): Queue => {
+const loadPixel = (id: string): Queue => {
   const page = window as FacebookWindow
   if (page.fbq) return page.fbq
   const fbq = createQueue()
@@ -58,7 +58,7 @@ let silenced = false
 /** Sends something to the business's pixel, loading it at first; a price in cents becomes a value in Canadian dollars. */
 export const trackPixel = (id: string, event: string, cents?: Cents) => {
   if (!isSpeakable()) return
-  const fbq = load(id)
+  const fbq = loadPixel(id)
   if (silenced) fbq('consent', 'grant')
   silenced = false
   fbq('track', event, ...(cents === undefined ? [] : [{ value: fromCents(cents), currency: 'CAD' }]))

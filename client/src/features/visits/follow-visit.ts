@@ -1,5 +1,5 @@
 import type { eventTypes } from '@mainstreet/shared/contracts/site/visits'
-import { addressOf, rest } from '../../kit/data/rest'
+import { addressOf, callRest } from '../../kit/data/rest'
 import { cameFrom, pageAddress } from './page-address'
 import { visitorId } from './visitor-id'
 
@@ -43,7 +43,7 @@ export const followVisit = (customerId: number): FollowedVisit => {
       eventType,
       mobile: mobile.test(navigator.userAgent),
     }
-    rest(addressOf('profile-analytics'), { method: 'POST', body: event, keepalive: true }).catch(() => {})
+    callRest(addressOf('profile-analytics'), { method: 'POST', body: event, keepalive: true }).catch(() => {})
   }
 
   let at: string | undefined

@@ -13,19 +13,19 @@ const writeCookie = (id: string) => {
   document.cookie = `${visitorCookie}=${id}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`
 }
 
-const hex = (byte: number) => byte.toString(16).padStart(2, '0')
+const hexByte = (byte: number) => byte.toString(16).padStart(2, '0')
 
 // randomUUID exists on secure pages only; a site tried out by its plain address has visitors too.
-const random = () =>
+const randomId = () =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
-    : Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('')
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), hexByte).join('')
 
 let made: string | undefined
 
 /** Who this browser is to the site, by its cookie; where none is stored, as long as the page lasts. */
 export const visitorId = (): string => {
-  const id = readCookie() ?? (made ??= random())
+  const id = readCookie() ?? (made ??= randomId())
   writeCookie(id)
   return id
 }

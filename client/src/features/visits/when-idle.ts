@@ -2,14 +2,14 @@ const maxWaitMs = 4_000
 const fallbackMs = 1_500
 
 // A page made ahead of time is not visited before it is shown.
-const shown = () =>
+const whenShown = () =>
   new Promise<unknown>((seen) => {
     // TypeScript's DOM types lack prerendering.
     if (!(document as Document & { prerendering?: boolean }).prerendering) return seen(true)
     document.addEventListener('prerenderingchange', seen, { once: true })
   })
 
-const idle = () =>
+const whenFree = () =>
   new Promise<unknown>((free) =>
     typeof requestIdleCallback === 'function'
       ? requestIdleCallback(free, { timeout: maxWaitMs })
@@ -20,8 +20,8 @@ const idle = () =>
 export const whenIdle = (run: () => void): (() => void) => {
   let cancelled = false
   const wait = async () => {
-    await shown()
-    await idle()
+    await whenShown()
+    await whenFree()
     if (!cancelled) run()
   }
   void wait()

@@ -10,7 +10,7 @@ import { toast } from '../../kit/ui/toaster'
 import styles from './integrations.module.css'
 import { integrationWords } from './words'
 
-const readable = (body: string) => {
+const readableBody = (body: string) => {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)
   } catch {
@@ -32,7 +32,7 @@ const Content = ({ delivery }: { delivery: WebhookDelivery }) => {
       <h3>{responseStatus ? words.answered(responseStatus) : words.problem(problem) || words.noAnswer}</h3>
       {responseBody && <pre className={styles.code}>{responseBody}</pre>}
       <h3>{words.sentBody}</h3>
-      <pre className={styles.code}>{readable(body)}</pre>
+      <pre className={styles.code}>{readableBody(body)}</pre>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { feathers, type HookContext, type NextFunction } from '@feathersjs/feath
 import restClient, { FetchClient } from '@feathersjs/rest-client'
 import type { ServiceTypes } from '@mainstreet/shared/service-types'
 import { refusalInLanguage } from '../refusals/refusal-in-language'
-import { ApiError, encodeQuery, rest, type Query, type RestCall } from './rest'
+import { ApiError, encodeQuery, callRest, type Query, type RestCall } from './rest'
 
 /** Feathers' REST service over the `rest` of the public pages: errors, caching and the text of queries have one source. */
 class RestService extends FetchClient {
@@ -12,7 +12,7 @@ class RestService extends FetchClient {
     return text && `?${text}`
   }
   override request({ url, ...call }: RestCall & { url: string }, params: { connection?: RestCall }) {
-    return rest(url, { ...call, ...params.connection })
+    return callRest(url, { ...call, ...params.connection })
   }
 }
 
@@ -29,7 +29,7 @@ const throwApiErrors = (_context: HookContext, next: NextFunction) =>
 export const createBackOfficeClient = () => {
   const app = feathers<ServiceTypes>()
   app.hooks([throwApiErrors])
-  app.configure(restClient('/api').fetch(rest, {}, RestService))
+  app.configure(restClient('/api').fetch(callRest, {}, RestService))
   app.configure(authentication({ storage: new MemoryStorage() }))
   return app
 }

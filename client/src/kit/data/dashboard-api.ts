@@ -7,7 +7,7 @@ import { createLiveSocket, type LiveSocket } from './live/live-socket'
 import { refusalInLanguage } from '../refusals/refusal-in-language'
 import { ownError, unanswered, type ApiError, type Query } from './rest'
 import type { Session } from '../session/session'
-import { upload } from './upload'
+import { uploadFiles } from './upload'
 
 const timeoutMs = 20_000
 
@@ -94,7 +94,7 @@ export const createDashboardApi = (options: {
           .find(paramsOf(customerId === null ? {} : { previewId: customerId }, signal)),
       ),
     upload: async (path, form, watch) =>
-      upload({ path, form, token: await session.token(), ...watch }).catch((error: ApiError) => {
+      uploadFiles({ path, form, token: await session.token(), ...watch }).catch((error: ApiError) => {
         throw refusalInLanguage(error)
       }),
     live,

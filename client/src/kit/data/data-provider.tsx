@@ -56,10 +56,10 @@ export const DataProvider = ({ api, children, queryClient }: DataProviderProps) 
   )
 }
 
-const idle = (): LiveStatus => 'idle'
+const getIdle = (): LiveStatus => 'idle'
 
 /** Whether live events arrive. */
 export const useLiveStatus = (): LiveStatus => {
   const { live } = useData().api
-  return useSyncExternalStore(live.onStatus, live.status, idle)
+  return useSyncExternalStore(live.onStatus, live.status, getIdle)
 }

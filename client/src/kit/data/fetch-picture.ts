@@ -1,14 +1,14 @@
 import { refusalInLanguage } from '../refusals/refusal-in-language'
 import type { Session } from '../session/session'
-import { encodeQuery, toApiError, unreachable, type Query } from './rest'
+import { encodeQuery, toApiError, unreachableError, type Query } from './rest'
 
-const read = async (address: string, token: string): Promise<Response> =>
+const requestPicture = async (address: string, token: string): Promise<Response> =>
   fetch(address, {
     credentials: 'same-origin',
     cache: 'no-cache',
     headers: { Authorization: `Bearer ${token}` },
   }).catch(() => {
-    throw unreachable()
+    throw unreachableError()
   })
 
 /** A picture that only who is signed in may see, which no `src` could fetch. Throws ApiError. */
@@ -19,10 +19,10 @@ export const fetchPicture = async (
 ): Promise<Blob> => {
   const address = `/api/${path}?${encodeQuery(query)}`
   const token = await session.token()
-  let answer = await read(address, token)
+  let answer = await requestPicture(address, token)
   if (answer.status === 401) {
     await session.renew(token)
-    answer = await read(address, await session.token())
+    answer = await requestPicture(address, await session.token())
   }
   if (answer.ok) return answer.blob()
   const body: unknown = await answer.json().catch(() => undefined)

@@ -8,7 +8,7 @@ const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[
 const isHeavy = ({ size, type }: File) => size > heavyBytes && /^image\/(jpeg|png|webp|avif)$/.test(type)
 
 /** The picture as this browser shows it; undefined where it cannot. */
-const shown = async (file: File): Promise<HTMLImageElement | undefined> => {
+const loadImage = async (file: File): Promise<HTMLImageElement | undefined> => {
   const image = new Image()
   image.src = URL.createObjectURL(file)
   try {
@@ -38,7 +38,7 @@ const asJpeg = (image: HTMLImageElement): Promise<Blob | null> => {
 export const lighterPicture = async (file: File): Promise<File> => {
   const heic = isHeic(file)
   if (!heic && !isHeavy(file)) return file
-  const image = await shown(file)
+  const image = await loadImage(file)
   if (heic && !image)
     throw ownError(
       'Unreadable',

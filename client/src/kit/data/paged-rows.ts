@@ -11,7 +11,7 @@ const decidingColumns = (query: Query): string[] | undefined => {
   return [...Object.keys(query).filter((name) => !name.startsWith('$')), ...Object.keys(sortOf(query) ?? {})]
 }
 
-const compare = (a: unknown, b: unknown): number => {
+const compareValues = (a: unknown, b: unknown): number => {
   if (a === b) return 0
   if (a === null || a === undefined) return 1
   if (b === null || b === undefined) return -1
@@ -22,7 +22,7 @@ const inOrder = (rows: AnyRow[], sort: Record<string, number> | undefined): AnyR
   if (!sort) return rows
   return [...rows].sort((a, b) => {
     for (const [name, direction] of Object.entries(sort)) {
-      const difference = compare(columnOf(a, name), columnOf(b, name)) * direction
+      const difference = compareValues(columnOf(a, name), columnOf(b, name)) * direction
       if (difference !== 0) return difference
     }
     return 0
@@ -34,7 +34,7 @@ const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
 /** A cached row with what has changed in it. A row that was read in a language has no translations: where the changed one has, it is undefined and to be read again. */
-export const merged = (old: object, row: AnyRow): AnyRow | undefined => {
+export const mergeRow = (old: object, row: AnyRow): AnyRow | undefined => {
   if (!('translations' in row) || 'translations' in old) return { ...old, ...row }
   const columns = Object.entries(row)
   if ('lang' in old || columns.some(([name, value]) => isTranslation(name) && isFilled(value)))
@@ -50,11 +50,12 @@ export const withRow = (
   query: Query,
 ): { page: Page<AnyRow>; moved: boolean } => {
   const old = page.data.find(({ id }) => id === row.id)
-  const changed = old && merged(old, row)
+  const changed = old && mergeRow(old, row)
   if (!changed) return { page, moved: true }
   const columns = decidingColumns(query)
   const moved =
-    !columns || columns.some((name) => name in row && compare(columnOf(old, name), columnOf(row, name)) !== 0)
+    !columns ||
+    columns.some((name) => name in row && compareValues(columnOf(old, name), columnOf(row, name)) !== 0)
   const data = page.data.map((each) => (each.id === row.id ? changed : each))
   return { page: { ...page, data: moved ? inOrder(data, sortOf(query)) : data }, moved }
 }

@@ -1,6 +1,6 @@
 import type { Api } from './api'
 import { deferredSocket } from './live/deferred-socket'
-import { addressOf, ApiError, rest, type Query, type RestCall } from './rest'
+import { addressOf, ApiError, callRest, type Query, type RestCall } from './rest'
 
 /**
  * A visitor's calls: always REST, so that the server's cache answers them; the socket is for events only.
@@ -16,9 +16,9 @@ export const createPublicApi = (previewId?: number): Api => {
   const write = (method: RestCall['method'], body?: unknown): RestCall => ({ method, body })
   /** A preview's calls carry the session of its owner, helper or staff. */
   const call = async <T>(address: string, { headers, ...options }: RestCall = {}): Promise<T> => {
-    if (previewId === undefined) return rest(address, { headers, ...options })
+    if (previewId === undefined) return callRest(address, { headers, ...options })
     const { previewHeaders } = await import('../session/preview-session')
-    return rest(address, { ...options, headers: { ...headers, ...(await previewHeaders()) } })
+    return callRest(address, { ...options, headers: { ...headers, ...(await previewHeaders()) } })
   }
   return {
     surface: 'public',

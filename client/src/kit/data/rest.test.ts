@@ -1,4 +1,4 @@
-import { addressOf, rest } from './rest'
+import { addressOf, callRest } from './rest'
 
 const answerWith = (status: number, body: unknown) => {
   globalThis.fetch = jest.fn().mockResolvedValue({
@@ -13,7 +13,7 @@ const answerWith = (status: number, body: unknown) => {
 
 test('no answer is said in words', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(rest('/api/account')).rejects.toMatchObject({ name: 'Unreachable', code: 0 })
+  await expect(callRest('/api/account')).rejects.toMatchObject({ name: 'Unreachable', code: 0 })
 })
 
 test('a Feathers error keeps its fields', async () => {
@@ -23,7 +23,7 @@ test('a Feathers error keeps its fields', async () => {
     code: 400,
     errors: { title: 'is required' },
   })
-  await expect(rest('/api/market-items', { method: 'POST', body: {} })).rejects.toMatchObject({
+  await expect(callRest('/api/market-items', { method: 'POST', body: {} })).rejects.toMatchObject({
     message: 'title is required',
     code: 400,
     errors: { title: 'is required' },
@@ -32,7 +32,7 @@ test('a Feathers error keeps its fields', async () => {
 
 test("an operation's refusal keeps its other properties", async () => {
   answerWith(402, { ok: false, message: 'Declined.', code: 'card_declined', decline_code: 'lost_card' })
-  await expect(rest('/api/payments', { method: 'POST', body: {} })).rejects.toMatchObject({
+  await expect(callRest('/api/payments', { method: 'POST', body: {} })).rejects.toMatchObject({
     message: 'Declined.',
     code: 402,
     data: { code: 'card_declined', decline_code: 'lost_card' },
@@ -41,20 +41,20 @@ test("an operation's refusal keeps its other properties", async () => {
 
 test("the bank's second step is an answer, not a failure", async () => {
   answerWith(402, { ok: false, requiresAction: true, clientSecret: 's', paymentIntentId: 'p' })
-  await expect(rest('/api/payments', { method: 'POST', body: {} })).resolves.toMatchObject({
+  await expect(callRest('/api/payments', { method: 'POST', body: {} })).resolves.toMatchObject({
     requiresAction: true,
   })
 })
 
 test('a page in place of JSON is an error', async () => {
   answerWith(200, undefined)
-  await expect(rest('/api/site')).rejects.toMatchObject({ code: 502 })
+  await expect(callRest('/api/site')).rejects.toMatchObject({ code: 502 })
 })
 
 test('an answer that breaks off is no answer', async () => {
   const json = () => Promise.reject(new TypeError('network error'))
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json })
-  await expect(rest('/api/site')).rejects.toMatchObject({ name: 'Unreachable', code: 0 })
+  await expect(callRest('/api/site')).rejects.toMatchObject({ name: 'Unreachable', code: 0 })
 })
 
 test('queries are written as Feathers reads them', () => {

@@ -25,7 +25,7 @@ export const ownError = (name: string, code: OwnRefusal, message: string) =>
   new ApiError(name, message, { data: { refusal: { code } } })
 
 /** The error of a server that gave no answer. */
-export const unreachable = () =>
+export const unreachableError = () =>
   ownError(
     'Unreachable',
     'unreachable',
@@ -40,21 +40,24 @@ export type Query = Record<string, unknown>
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const pairs = (name: string, value: unknown): [string, string][] => {
+const queryPairs = (name: string, value: unknown): [string, string][] => {
   if (value === undefined) return []
   if (Array.isArray(value)) {
     // Without an empty list in the query, the server would answer every row.
     if (value.length === 0) return [[`${name}[]`, '']]
-    return value.flatMap((each, index) => pairs(isNested(each) ? `${name}[${index}]` : `${name}[]`, each))
+    return value.flatMap((each, index) =>
+      queryPairs(isNested(each) ? `${name}[${index}]` : `${name}[]`, each),
+    )
   }
-  if (isNested(value)) return Object.entries(value).flatMap(([key, each]) => pairs(`${name}[${key}]`, each))
+  if (isNested(value))
+    return Object.entries(value).flatMap(([key, each]) => queryPairs(`${name}[${key}]`, each))
   return [[name, String(value)]]
 }
 
 /** A Feathers query as the text after the `?` of an address. */
 export const encodeQuery = (query: Query = {}): string =>
   Object.entries(query)
-    .flatMap(([name, value]) => pairs(name, value))
+    .flatMap(([name, value]) => queryPairs(name, value))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
 
@@ -90,7 +93,7 @@ export interface RestCall {
 const isAbort = (error: unknown) => (error as { name?: string } | null)?.name === 'AbortError'
 
 /** Sends a request to the server and returns the parsed body; throws ApiError, or the abort of its signal. */
-export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> => {
+export const callRest = async <T>(address: string, call: RestCall = {}): Promise<T> => {
   const { method = 'GET', body, headers, signal, keepalive } = call
   const response = await fetch(address, {
     method,
@@ -106,11 +109,11 @@ export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> 
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((error: unknown) => {
-    throw isAbort(error) ? error : unreachable()
+    throw isAbort(error) ? error : unreachableError()
   })
   const answer: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined
-    throw isAbort(error) ? error : unreachable()
+    throw isAbort(error) ? error : unreachableError()
   })
   // That the buyer's bank asks for a second step is an answer, whatever its status.
   const isAnswer = response.ok || (answer as { requiresAction?: boolean } | undefined)?.requiresAction

@@ -1,7 +1,7 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MediaAnswer } from '@mainstreet/shared/contracts/site/media'
 import { lighterPicture } from './lighter-picture'
-import { ownError, toApiError, unreachable } from './rest'
+import { ownError, toApiError, unreachableError } from './rest'
 
 /** What each address that takes forms answers. */
 export interface UploadAnswers {
@@ -25,7 +25,7 @@ export type Upload = <P extends keyof UploadAnswers>(
 type Sending<P extends keyof UploadAnswers> = UploadWatch & { path: P; form: FormData; token: string }
 
 /** Not fetch, which does not report how much of a body has been sent. */
-const send = <P extends keyof UploadAnswers>(options: Sending<P>): Promise<UploadAnswers[P]> =>
+const sendFiles = <P extends keyof UploadAnswers>(options: Sending<P>): Promise<UploadAnswers[P]> =>
   new Promise((resolve, reject) => {
     const stopped = () => reject(ownError('Aborted', 'stopped', 'The upload was stopped.'))
     if (options.signal?.aborted) return stopped()
@@ -40,18 +40,18 @@ const send = <P extends keyof UploadAnswers>(options: Sending<P>): Promise<Uploa
       if (request.status < 300 && answer) return resolve(answer)
       reject(toApiError(answer, request.status))
     }
-    request.onerror = () => reject(unreachable())
+    request.onerror = () => reject(unreachableError())
     request.onabort = stopped
     options.signal?.addEventListener('abort', () => request.abort())
     request.send(options.form)
   })
 
 /** Sends a form; a photo in it is made smaller first. */
-export const upload = async <P extends keyof UploadAnswers>(
+export const uploadFiles = async <P extends keyof UploadAnswers>(
   options: Sending<P>,
 ): Promise<UploadAnswers[P]> => {
   const { path, form } = options
   const file = form.get('files')
   if (path === 'media-upload' && file instanceof File) form.set('files', await lighterPicture(file))
-  return send(options)
+  return sendFiles(options)
 }

@@ -17,7 +17,7 @@ import { useRole } from '../session/use-may'
 import { formSchema, offersField } from './form-schema'
 import { formWords } from './form-words'
 import styles from './form.module.css'
-import { NotYet } from './not-yet'
+import { SubmitPaused } from './submit-paused'
 import { useResolver } from './resolver'
 import { KeptNotice } from './kept/kept-notice'
 import { useKeptText } from './kept/use-kept-text'
@@ -85,7 +85,7 @@ const useSubmit = <Values extends FieldValues>(
       form.reset(values as DefaultValues<Values> & Values, { keepValues: true })
       props.onSaved?.(values)
     } catch (error) {
-      if (!(error instanceof NotYet)) refuse(error)
+      if (!(error instanceof SubmitPaused)) refuse(error)
     } finally {
       busy.current = false
     }

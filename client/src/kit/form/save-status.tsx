@@ -37,7 +37,7 @@ export const SaveStatus = ({ state, thing, why }: SaveStatusProps) => {
   )
 }
 
-const joined = (states: readonly SaveState[]): SaveState => ({
+const joinStates = (states: readonly SaveState[]): SaveState => ({
   saving: states.some(({ saving }) => saving),
   saved: states.some(({ saved }) => saved),
   refused: states.find(({ refused }) => refused)?.refused,
@@ -58,7 +58,7 @@ export const useJoinedSaveState = () => {
     }
   })
   return {
-    state: joined(Object.values(states)),
+    state: joinStates(Object.values(states)),
     report: (key: string) => calls(key).report,
     forgetting: (key: string) => calls(key).forget,
   }

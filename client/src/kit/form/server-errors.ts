@@ -15,7 +15,7 @@ const nameOf = (entry: Entry) => {
   return typeof missing === 'string' ? [path, missing].filter(Boolean).join('.') : path
 }
 
-const sentence = (message: string) => {
+const asSentence = (message: string) => {
   const text = message.charAt(0).toUpperCase() + message.slice(1)
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }
@@ -41,7 +41,7 @@ export const readServerError = (error: unknown): ServerRefusal => {
   const nested = (data as { errors?: unknown } | null | undefined)?.errors
   const entries = [errors, nested, Array.isArray(data) ? data : undefined].flatMap(entriesOf)
   const fields: Record<string, string> = {}
-  for (const [name, message] of entries) if (name && message) fields[name] ??= sentence(message)
+  for (const [name, message] of entries) if (name && message) fields[name] ??= asSentence(message)
   const isUnclear = error instanceof Error && error.name === unanswered
   return { message: messageOf(error), fields, isUnclear }
 }

@@ -63,7 +63,7 @@ const settleField = (form: UseFormReturn<FieldValues>, name: string, defaultValu
   form.resetField(name, { defaultValue })
 }
 
-const without = (all: Refused, name: string): Refused => {
+const withoutName = (all: Refused, name: string): Refused => {
   const { [name]: gone, ...others } = all
   return gone === undefined ? all : others
 }
@@ -87,7 +87,7 @@ const useProgress = () => {
   const [progress, setProgress] = useState<Progress>({})
   const [refused, setRefused] = useState<Refused>({})
   const calls = useMemo(() => {
-    const accept = (name: string) => setRefused((all) => without(all, name))
+    const accept = (name: string) => setRefused((all) => withoutName(all, name))
     const move = (name: string, to: Progress[string]) => setProgress((all) => ({ ...all, [name]: to }))
     return {
       accept,

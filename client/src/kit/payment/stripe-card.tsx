@@ -1,7 +1,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
-import { besideModal } from '../ui/beside-modal'
+import { runOutsideModal } from '../ui/run-outside-modal'
 import { Button } from '../ui/button'
 import { useKitWords } from '../ui/kit-words'
 import type { CardBuyer, CardFormProps } from './card-forms'
@@ -11,7 +11,7 @@ import { StripeWallets } from './stripe-wallets'
 
 type FormProps = Pick<CardFormProps, 'words' | 'onReady'>
 
-const billing = ({ name, email, phone, postalcode }: CardBuyer) => ({
+const billingDetails = ({ name, email, phone, postalcode }: CardBuyer) => ({
   name,
   email,
   phone,
@@ -41,13 +41,14 @@ const Form = ({ words, onReady }: FormProps) => {
         const answer = await stripe.createPaymentMethod({
           type: 'card',
           card: card()!,
-          billing_details: billing(buyer),
+          billing_details: billingDetails(buyer),
         })
         if (answer.error) throw new Error(answer.error.message ?? words.failed)
         made.current = answer.paymentMethod.id
         return made.current
       },
-      confirm: (clientSecret) => besideModal(box.current, () => askBank(stripe, clientSecret, words.failed)),
+      confirm: (clientSecret) =>
+        runOutsideModal(box.current, () => askBank(stripe, clientSecret, words.failed)),
       renew: () => (made.current = null),
       focus: () => card()?.focus(),
     })

@@ -1,7 +1,7 @@
 import { fieldRefusals } from '@mainstreet/shared/refusals/field-refusals'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import { wholeRefusals } from '@mainstreet/shared/refusals/whole-refusals'
-import { ApiError, unreachable } from '../data/rest'
+import { ApiError, unreachableError } from '../data/rest'
 import { frenchProblems } from './french-problems'
 import { frenchRefusals } from './french-refusals'
 import { refusalInLanguage, saidInLanguage } from './refusal-in-language'
@@ -57,7 +57,7 @@ test('what an import says of its file is said in French', () => {
 test('in English nothing changes, and what the client itself says is French too', () => {
   const error = refused(refusal('refunded-already'))
   expect(refusalInLanguage(error, 'en')).toBe(error)
-  expect(refusalInLanguage(unreachable(), 'fr').message).toBe(frenchRefusals.unreachable)
+  expect(refusalInLanguage(unreachableError(), 'fr').message).toBe(frenchRefusals.unreachable)
 })
 
 const placesOf = (text: string) => (text.match(/\{[^}]+\}/g) ?? []).sort()

@@ -40,7 +40,7 @@ const createQuill = (host: HTMLElement, { label, lang = '' }: RichTextEditorProp
   return quill
 }
 
-const show = (quill: Quill, html: string) => {
+const showHtml = (quill: Quill, html: string) => {
   if (html === '') return quill.setText('', 'silent')
   quill.setContents(quill.clipboard.convert({ html: cleanHtml(html) }), 'silent')
 }
@@ -82,7 +82,7 @@ export const QuillEditor = (props: RichTextEditorProps) => {
   useEffect(() => {
     if (!quill.current || shown.current === value) return
     shown.current = value
-    show(quill.current, value)
+    showHtml(quill.current, value)
   }, [value, label, words])
 
   useEffect(() => {

@@ -7,8 +7,8 @@ import type { SessionState } from './session-state'
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>
 
-const never = () => () => {}
-const nobody = () => null
+const neverChanges = () => () => {}
+const getNobody = () => null
 
 const roleOf = ({ user, customerId }: SignedIn): Role => {
   if (user.role === 'staff') return 'staff'
@@ -18,8 +18,8 @@ const roleOf = ({ user, customerId }: SignedIn): Role => {
 /** Who is looking: what the signed-in user is in the account in view, or a visitor. */
 export const useRole = (): Role => {
   const session = use(SessionContext)
-  const read = session?.state ?? nobody
-  const state = useSyncExternalStore(session?.subscribe ?? never, read, read)
+  const read = session?.state ?? getNobody
+  const state = useSyncExternalStore(session?.subscribe ?? neverChanges, read, read)
   return state?.status === 'signed-in' ? roleOf(state) : 'visitor'
 }
 

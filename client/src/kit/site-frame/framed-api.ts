@@ -10,7 +10,7 @@ import { createEmitter } from '../emitter'
 import type { FrameDraft, FrameNews, FramePointing, FrameRead, FromFrame, ToFrame } from './frame-messages'
 import type { FramePort } from './serve-frame'
 
-const refuse = () =>
+const refuseWrite = () =>
   Promise.reject(new ApiError('Forbidden', 'This is a preview: nothing is sent from here.', { code: 403 }))
 
 /** How drafts stand over what was read. */
@@ -90,7 +90,7 @@ const createFramedLive = () => {
 }
 
 /** What is not saved yet, over what was read. */
-const createDress = ({ site: siteWith, row: rowWith }: Drafting) => {
+const createDraftLayer = ({ site: siteWith, row: rowWith }: Drafting) => {
   const looks = createEmitter<[boolean]>()
   let styles: SiteStyles | null = null
   let drafts: readonly FrameDraft[] = []
@@ -115,23 +115,26 @@ const columnNames = ({ path, id, columns }: FrameDraft) =>
   Object.keys(columns).map((column) => `${path} ${id} ${column}`)
 
 /** The reads of a framed page, through the page around it. */
-const readingApi = (ask: (read: FrameRead) => Promise<unknown>, dress: ReturnType<typeof createDress>) => {
+const readingApi = (
+  ask: (read: FrameRead) => Promise<unknown>,
+  drafts: ReturnType<typeof createDraftLayer>,
+) => {
   const readPage = async (path: string, query?: Query): Promise<unknown> => {
     const page = (await ask({ kind: 'find', path, query })) as { data: AnyRow[] }
-    return { ...page, data: page.data.map((row) => dress.drafted(path, row)) }
+    return { ...page, data: page.data.map((row) => drafts.drafted(path, row)) }
   }
   const readRow = async (path: string, id: number): Promise<unknown> =>
-    dress.drafted(path, (await ask({ kind: 'get', path, id })) as AnyRow)
+    drafts.drafted(path, (await ask({ kind: 'get', path, id })) as AnyRow)
   return {
     // The page around it answers as the service does, whose types the API keeps apart.
     find: ((path, query) => readPage(path, query)) as Api['find'],
     get: ((path, id) => readRow(path, id)) as Api['get'],
-    site: async () => dress.styled((await ask({ kind: 'site' })) as Site),
+    site: async () => drafts.styled((await ask({ kind: 'site' })) as Site),
   }
 }
 
 /** The last value that was told; whoever listens later hears it then. */
-const createWish = <Value>() => {
+const createLastValue = <Value>() => {
   const wishes = createEmitter<[Value]>()
   let last: { value: Value } | undefined
   return {
@@ -150,19 +153,19 @@ const createWish = <Value>() => {
 export const createFramedApi = (previewId: number | undefined, drafting = noDrafting): FramedApi => {
   const asking = createAsking()
   const { live, setStatus, events, misses } = createFramedLive()
-  const dress = createDress(drafting)
-  const pointing = createWish<FramePointing>()
-  const place = createWish<string>()
+  const drafts = createDraftLayer(drafting)
+  const pointing = createLastValue<FramePointing>()
+  const place = createLastValue<string>()
 
-  const hear = (message: ToFrame) => {
+  const onMessage = (message: ToFrame) => {
     if ('asked' in message) asking.settle(message)
     else if ('status' in message) setStatus(message.status)
     else if ('event' in message) {
       const { event } = message
-      events.emit({ ...event, row: dress.drafted(event.path, event.row) })
+      events.emit({ ...event, row: drafts.drafted(event.path, event.row) })
     } else if ('missed' in message) misses.emit()
-    else if ('styles' in message) dress.setStyles(message.styles)
-    else if ('drafts' in message) dress.setDrafts(message.drafts)
+    else if ('styles' in message) drafts.setStyles(message.styles)
+    else if ('drafts' in message) drafts.setDrafts(message.drafts)
     else if ('pointing' in message) pointing.tell(message.pointing)
     else place.tell(message.go)
   }
@@ -170,23 +173,23 @@ export const createFramedApi = (previewId: number | undefined, drafting = noDraf
     api: {
       surface: 'public',
       previewId,
-      ...readingApi(asking.ask, dress),
-      create: refuse,
-      update: refuse,
-      patch: refuse,
-      remove: refuse,
-      removeBy: refuse,
-      run: refuse,
-      upload: refuse,
+      ...readingApi(asking.ask, drafts),
+      create: refuseWrite,
+      update: refuseWrite,
+      patch: refuseWrite,
+      remove: refuseWrite,
+      removeBy: refuseWrite,
+      run: refuseWrite,
+      upload: refuseWrite,
       live,
     },
     connect(port) {
-      port.onmessage = ({ data }: MessageEvent<ToFrame>) => hear(data)
+      port.onmessage = ({ data }: MessageEvent<ToFrame>) => onMessage(data)
       asking.connect(port)
     },
-    onLook: dress.onLook,
-    styled: dress.styled,
-    drafted: dress.drafted,
+    onLook: drafts.onLook,
+    styled: drafts.styled,
+    drafted: drafts.drafted,
     tell: asking.tell,
     onPointing: pointing.listen,
     onGo: place.listen,

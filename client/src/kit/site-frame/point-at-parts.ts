@@ -35,7 +35,7 @@ const bringIntoView = (element: Element) => {
 }
 
 /** Outlines the parts of a name, and no others. */
-const outline = (chosen: string | null) => {
+const outlinePart = (chosen: string | null) => {
   for (const element of document.querySelectorAll<HTMLElement>(named))
     element.toggleAttribute('data-chosen', element.dataset.part === chosen)
 }
@@ -86,7 +86,7 @@ export const pointAtParts = (tell: (news: FrameNews) => void) => {
   }
   const look = () => {
     timer = undefined
-    outline(pointing.chosen)
+    outlinePart(pointing.chosen)
     seek()
     // Until the router says where it is, nobody could come back to it.
     if (path === undefined) return
@@ -125,7 +125,7 @@ export const pointAtParts = (tell: (news: FrameNews) => void) => {
       if (next.chosen !== pointing.chosen) sought = next.chosen
       pointing = next
       document.documentElement.toggleAttribute('data-pointing', next.press === 'point')
-      outline(next.chosen)
+      outlinePart(next.chosen)
       seek()
       lookSoon()
     },

@@ -29,7 +29,7 @@ const readOf = (asked: unknown): FrameRead | undefined => {
   return undefined
 }
 
-const run = (api: VisitorApi, read: FrameRead): Promise<unknown> => {
+const runRead = (api: VisitorApi, read: FrameRead): Promise<unknown> => {
   if (read.kind === 'site') return api.site()
   // The server knows which services there are.
   const path = read.path as Parameters<Api['find']>[0]
@@ -42,13 +42,13 @@ const refusalOf = (error: unknown): FrameRefusal => {
   return { name, message, code }
 }
 
-const nothing = () => {}
+const doNothing = () => {}
 
 /** Answers a framed page's reads, passes live events on and hears what the page tells of itself; returns how to stop. */
 export const serveFrame = (
   port: FramePort,
   api: VisitorApi,
-  onNews: (news: FrameNews) => void = nothing,
+  onNews: (news: FrameNews) => void = doNothing,
 ): (() => void) => {
   const tell = (message: ToFrame) => port.postMessage(message)
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -61,7 +61,7 @@ export const serveFrame = (
     }
     const read = readOf(data.read)
     const answer = read
-      ? run(api, read)
+      ? runRead(api, read)
       : Promise.reject(new ApiError('BadRequest', 'No such read.', { code: 400 }))
     answer.then(
       (value) => tell({ asked, answer: value }),

@@ -16,7 +16,7 @@ const numberOf = (typed: string, locale: Locale): number => {
   return parseNumber(text) ?? 0
 }
 
-const within = (value: number, highest: number) => value >= 0 && value <= highest
+const isWithin = (value: number, highest: number) => value >= 0 && value <= highest
 
 /** The fields of the payment calculator, and the loan they describe; undefined while one of them is wrong. */
 export const useLoan = (priceCents: Cents) => {
@@ -33,8 +33,8 @@ export const useLoan = (priceCents: Cents) => {
 
   const downDollars = numberOf(down, locale)
   const ratePercent = numberOf(rate, locale)
-  const downWrong = !within(downDollars, priceCents / 100)
-  const rateWrong = !within(ratePercent, maxRatePercent)
+  const downWrong = !isWithin(downDollars, priceCents / 100)
+  const rateWrong = !isWithin(ratePercent, maxRatePercent)
   const loan: Loan | undefined =
     downWrong || rateWrong
       ? undefined

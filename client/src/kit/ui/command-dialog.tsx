@@ -32,7 +32,7 @@ type CommandDialogProps = {
   note?: string
 }
 
-const step = (from: number, by: number, count: number) => (from + by + count) % count
+const stepIndex = (from: number, by: number, count: number) => (from + by + count) % count
 
 const keySteps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -47,7 +47,7 @@ const useActive = (groups: readonly CommandGroup[], choose: (command: Command) =
     const by = keySteps[event.key]
     if (by !== undefined) {
       event.preventDefault()
-      setWanted(commands[step(commands.indexOf(active), by, commands.length)]!.id)
+      setWanted(commands[stepIndex(commands.indexOf(active), by, commands.length)]!.id)
     }
     if (event.key === 'Enter') {
       event.preventDefault()

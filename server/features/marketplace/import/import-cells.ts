@@ -24,7 +24,7 @@ export interface CellReader {
   problem(column: string, said: Refusal): void
 }
 
-const shown = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`
+const quoteCell = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`
 
 /** A reader of one row that puts what it remarks into the given lists. */
 export const readCells = (
@@ -40,7 +40,7 @@ export const readCells = (
       const given = text(column)
       if (given === undefined) return undefined
       const value = read(given)
-      if (value === undefined) problem(column, refusal(wanted, { text: shown(given) }))
+      if (value === undefined) problem(column, refusal(wanted, { text: quoteCell(given) }))
       return value
     }
   const money = as(readMoney, 'not-a-price')
@@ -52,7 +52,7 @@ export const readCells = (
     money(column) {
       const given = text(column)
       if (given !== undefined && isForeignMoney(given))
-        note(column, refusal('other-currency', { text: shown(given) }))
+        note(column, refusal('other-currency', { text: quoteCell(given) }))
       return money(column)
     },
     whole: as(readWhole, 'not-whole'),

@@ -28,7 +28,7 @@ import { planOptions, type OptionsPlan } from './import-options'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { planPictures, queuePictures, type PicturesPlan } from './pictures/queue-pictures'
 import { itemColumns } from '../item-columns'
-import { categoryOf } from './import-category'
+import { categoryNamed } from '../market-categories'
 
 /** An import in progress. */
 export interface Import {
@@ -43,7 +43,7 @@ export interface Import {
 
 const shownLength = 160
 
-const shown = (value: unknown): string => {
+const shortenValue = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
   return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
 }
@@ -59,7 +59,7 @@ const categoryChange = async (
 ): Promise<Columns> => {
   const { category: name } = draft
   if (name === undefined) return { columns: {}, changes: [] }
-  const id = name === null ? null : await categoryOf(run, name, work)
+  const id = name === null ? null : await categoryNamed(run, name, work)
   if (id !== undefined && id === (before?.categoryId ?? null)) return { columns: {}, changes: [] }
   const change = { field: 'category', from: before?.category ?? '', to: name ?? '' }
   return { columns: id === undefined ? {} : { categoryId: id }, changes: [change] }
@@ -88,8 +88,8 @@ const plainChanges = async (
     columns: { ...Object.fromEntries(differing), ...translated.columns },
     changes: [...changed, ...translated.changes].map(({ field, from, to }) => ({
       field,
-      from: shown(from),
-      to: shown(to),
+      from: shortenValue(from),
+      to: shortenValue(to),
     })),
   }
 }
@@ -108,7 +108,7 @@ const pictureChanges = ({ missing, here }: PicturesPlan): ImportChange[] =>
     : []
 
 /** The draft as a write that came from outside would be checked; a new category is checked as one. */
-const validate = async ({ title, columns, category }: ItemDraft, nested: Nested) => {
+const validateItem = async ({ title, columns, category }: ItemDraft, nested: Nested) => {
   const data: MarketItemWrite = { title, ...columns, ...nested }
   await readBody(marketItemContract, marketItemContract.access.owner, { method: 'patch', data })
   if (category && category.length > 80) throw invalid({ category: refusal('too-long', { max: 80 }) })
@@ -125,7 +125,7 @@ const refuseTwin = async ({ customerId, matches }: Import, { title }: ItemDraft,
   if (made.some((id: number) => !matches.taken.has(id))) throw new Conflict(refusal('item-just-made'))
 }
 
-const read = async ({ app, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
+const readItem = async ({ app, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
   if (id === undefined) return undefined
   if (!dryRun) await work.trx('market_items').where({ id, customerId }).forUpdate().first('id')
   const row = await app.service('market-items').rowById(id, work)
@@ -145,7 +145,7 @@ export interface ItemOutcome extends Omit<
 type Outcome = Pick<ItemOutcome, 'itemId' | 'action' | 'changes' | 'kept' | 'missing'>
 
 /** Writes what differs; answers the item's id, null for a new one of a dry run. */
-const write = async (
+const writeItem = async (
   { app, customerId, dryRun }: Import,
   { before, data, work }: { before?: MarketItem; data: Columns['columns'] & Nested; work: Work },
 ): Promise<number | null> => {
@@ -156,7 +156,7 @@ const write = async (
   return before.id
 }
 
-const carryOut = async (
+const saveOrPlan = async (
   run: Import,
   {
     draft: given,
@@ -167,13 +167,13 @@ const carryOut = async (
 ): Promise<Outcome> => {
   const { app, customerId, importId, dryRun } = run
   work.cause = 'import'
-  const before = await read(run, id, work)
+  const before = await readItem(run, id, work)
   const variations = plan(before)
   const options = planOptions(before, given.options)
   const { draft, kept: keptDraft, publishes } = keepDraft(run.choices, { draft: given, before })
   const kept = [...keptDraft, ...variations.kept]
   const nested = nestedOf(variations, options)
-  await validate(draft, nested)
+  await validateItem(draft, nested)
   if (!before && !dryRun) await refuseTwin(run, draft, work)
   const pictures = await planPictures(work, draft, before)
   const own = await plainChanges(run, { draft, before, work })
@@ -181,7 +181,7 @@ const carryOut = async (
   const changed = [own, category, variations, options].flatMap(({ changes }) => changes)
   const changes = before ? [...changed, ...pictureChanges(pictures)] : []
   const data = { ...own.columns, ...category.columns, ...nested }
-  const itemId = await write(run, { before, data, work })
+  const itemId = await writeItem(run, { before, data, work })
   if (itemId !== null && !dryRun)
     await queuePictures(app, work, { importId, customerId, itemId, draft, plan: pictures, publishes })
   const action = !before ? 'create' : changes.length ? 'update' : 'same'
@@ -228,7 +228,7 @@ export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOut
   const planned = (before?: MarketItem) => (plan = planVariations(before, draft.variations, run.choices))
   try {
     const outcome = await app.get('runWork')(server, (work) =>
-      carryOut(run, { draft, id, work, plan: planned }),
+      saveOrPlan(run, { draft, id, work, plan: planned }),
     )
     if (outcome.itemId !== null) matches.take(outcome.itemId)
     return { ...item, ...outcome, problems }

@@ -19,7 +19,7 @@ interface Keyed {
   id: number
 }
 
-const grouped = (rows: readonly Keyed[]): Found => {
+const groupByKey = (rows: readonly Keyed[]): Found => {
   const found: Found = new Map()
   for (const { key, id } of rows) found.set(key, [...(found.get(key) ?? []), id])
   return found
@@ -37,7 +37,7 @@ const ownIds = async (db: Knex, customerId: number, ids: readonly number[]): Pro
   )
 
 const bySku = async (db: Knex, customerId: number, skus: readonly string[]): Promise<Found> =>
-  grouped(
+  groupByKey(
     await db<StoredRow<'market-variations'>>('market_variations as v')
       .join('market_items as i', 'i.id', 'v.itemId')
       .where({ 'v.customerId': customerId, 'v.removed': false, 'i.newlyCreated': false })
@@ -47,7 +47,7 @@ const bySku = async (db: Knex, customerId: number, skus: readonly string[]): Pro
   )
 
 const byTitle = async (db: Knex, customerId: number, titles: readonly string[]): Promise<Found> =>
-  grouped(
+  groupByKey(
     await db('market_items')
       .where({ customerId, newlyCreated: false })
       .whereRaw('title = any(?::text[])', [titles.filter(isStorable)])

@@ -27,7 +27,7 @@ export const optionsOf = (
     values: valuesText([...new Set(values.filter((value) => value !== undefined))]),
   }))
 
-const shown = ({ option, values }: Pick<MarketOption, 'option' | 'values'>) =>
+const optionText = ({ option, values }: Pick<MarketOption, 'option' | 'values'>) =>
   `${option}: ${valuesOf(values).join(', ')}`
 
 /** The values of a file, and those that variations outside of it may still be made of. */
@@ -37,7 +37,7 @@ const valuesWith = (before: string, given: string): string => {
   return others.length ? valuesText([...listed, ...others]) : given
 }
 
-const merged = (row: MarketOption, draft: OptionDraft): Input => {
+const mergeOption = (row: MarketOption, draft: OptionDraft): Input => {
   const { translations } = draft
   const values = valuesWith(row.values, draft.values)
   return {
@@ -62,13 +62,17 @@ export const planOptions = (
   const inputs = drafts.map((draft): Input => {
     const row = [...left].find(({ option }) => isSameValue(option, draft.option))
     if (!row) {
-      changes.push({ field: 'options', from: '', to: shown(draft) })
+      changes.push({ field: 'options', from: '', to: optionText(draft) })
       return draft
     }
     left.delete(row)
-    const input = merged(row, draft)
+    const input = mergeOption(row, draft)
     if (isChanged(row, input))
-      changes.push({ field: 'options', from: shown(row), to: shown({ ...row, values: input.values ?? '' }) })
+      changes.push({
+        field: 'options',
+        from: optionText(row),
+        to: optionText({ ...row, values: input.values ?? '' }),
+      })
     return input
   })
   if (!changes.length) return { changes }

@@ -43,7 +43,7 @@ const perItem = [
 ]
 
 /** The export puts a quote before a text that spreadsheets would take for a formula. */
-const bare = (text: string) => text.replace(/^'(?='*[=+\-@\t\r])/, '')
+const withoutGuard = (text: string) => text.replace(/^'(?='*[=+\-@\t\r])/, '')
 
 interface Line {
   reader: CellReader
@@ -67,7 +67,7 @@ const readColumn = (schema: TSchema, name: string, { reader, cells }: Line): unk
   if (types.includes('number')) return reader.money(name)
   const text = isNullable ? reader.text(name) : cells[name]
   const isNone = text === undefined || (text === '' && words && !words.includes(''))
-  return isNone ? undefined : bare(text)
+  return isNone ? undefined : withoutGuard(text)
 }
 
 /** What a line says of some columns of a contract. */
@@ -86,7 +86,7 @@ const columnsFrom = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['co
   const columns: MarketItemWrite = readColumns(marketItemContract, itemColumns, { reader, cells })
   if (!reader.has('category') && reader.has('categoryId'))
     columns.categoryId = reader.whole('categoryId') ?? null
-  const translations = translationsFrom(cells, translationColumns(), bare)
+  const translations = translationsFrom(cells, translationColumns(), withoutGuard)
   return { ...columns, ...(translations && { translations }) }
 }
 
@@ -101,8 +101,8 @@ const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): Varia
   ...readColumns(marketVariationContract, variationColumns, { reader, cells }),
   line,
   id: idFrom(reader, 'variationId'),
-  variation: bare(cells.variation ?? '') || undefined,
-  translations: translationsFrom(cells, variationTranslationColumns(), bare),
+  variation: withoutGuard(cells.variation ?? '') || undefined,
+  translations: translationsFrom(cells, variationTranslationColumns(), withoutGuard),
   price: priceFrom(reader, 'price'),
   stock: stockFrom(reader, 'stock'),
   image: reader.text('variationImage'),
@@ -110,7 +110,7 @@ const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): Varia
 
 /** Texts of a language, by the place of their original. */
 const optionLines = (reader: CellReader, { cells }: CatalogueRow, column: string) => {
-  const lines = readOptions(bare(cells[column] ?? ''))
+  const lines = readOptions(withoutGuard(cells[column] ?? ''))
   if (!lines) reader.problem(column, refusal('colon-missing'))
   return lines ?? []
 }
@@ -131,7 +131,7 @@ const optionsFrom = (reader: CellReader, row: CatalogueRow): { options?: OptionD
 }
 
 const imagesFrom = (reader: CellReader, { cells }: CatalogueRow) => {
-  const texts = readLines(bare(cells.imageTexts ?? ''))
+  const texts = readLines(withoutGuard(cells.imageTexts ?? ''))
   return picturesFrom(
     readLines(cells.images ?? '').map((address, index) => ({
       reader,
@@ -155,9 +155,9 @@ export const readOwn = (rows: readonly CatalogueRow[]): ItemDraft => {
   return {
     line: first.line,
     id: idFrom(reader, 'id'),
-    title: bare(first.cells.title ?? ''),
+    title: withoutGuard(first.cells.title ?? ''),
     columns: columnsFrom(reader, first),
-    ...(reader.has('category') ? { category: bare(first.cells.category ?? '').trim() || null } : {}),
+    ...(reader.has('category') ? { category: withoutGuard(first.cells.category ?? '').trim() || null } : {}),
     variations: rows.map((row, index) => variationFrom(readers[index]!, row)),
     ...optionsFrom(reader, first),
     images: imagesFrom(reader, first),

@@ -34,7 +34,7 @@ const faults: Record<string, RefusalCode> = {
 
 const breaks = /\r\n|\r|\n/
 
-const unreadable = (error: CsvError) => {
+const refuseFile = (error: CsvError) => {
   const { lines } = error as CsvError & { lines?: number }
   return invalid({
     file: refusal('unreadable-line', { line: lines ?? 0, why: faults[error.code] ?? 'not-csv' }),
@@ -126,7 +126,7 @@ export const readCatalogue = async (
   try {
     for await (const each of parser as AsyncIterable<Parsed>) collector.add(each)
   } catch (error) {
-    throw error instanceof CsvError ? unreadable(error) : error
+    throw error instanceof CsvError ? refuseFile(error) : error
   } finally {
     bytes.destroy()
   }

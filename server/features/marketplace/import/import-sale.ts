@@ -9,7 +9,7 @@ export interface SalePrice {
 
 type Discount = Pick<ItemSale, 'discountType' | 'discountValue'>
 
-const fits = (discount: Discount, prices: readonly SalePrice[]): boolean => {
+const fitsPrices = (discount: Discount, prices: readonly SalePrice[]): boolean => {
   const item = { onSale: true, saleEnd: null, ...discount }
   const moment = { now: new Date(), timezone: 'UTC' }
   return (
@@ -31,5 +31,5 @@ export const discountOf = (prices: readonly SalePrice[]): Discount | undefined =
     discountValue: String(Number((((regular - sale) / regular) * 100).toFixed(decimals))),
   })
   const value: Discount = { discountType: 'value', discountValue: (regular - sale).toFixed(2) }
-  return [percent(0), value, ...[1, 2, 3, 4, 5, 6].map(percent)].find((each) => fits(each, prices))
+  return [percent(0), value, ...[1, 2, 3, 4, 5, 6].map(percent)].find((each) => fitsPrices(each, prices))
 }

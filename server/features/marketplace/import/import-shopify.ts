@@ -100,7 +100,7 @@ const isCounted = (reader: CellReader) =>
   reader.text('Variant Inventory Qty') !== undefined && isTracked(reader) && !goesOn(reader)
 
 /** What Shopify says of each variant and we say of the whole item; where variants differ, it is noted. */
-const shared = (variants: readonly CellReader[]): ItemDraft['columns'] => {
+const sharedColumns = (variants: readonly CellReader[]): ItemDraft['columns'] => {
   const columns: ItemDraft['columns'] = {}
   const [first] = variants
   const differ = (values: readonly (boolean | undefined)[]) => new Set(values).size > 1
@@ -156,7 +156,7 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
       ...(description === undefined ? {} : { description }),
       ...(['Published', 'Status', 'Gift Card'].some(head.has) ? { status: statusOf(head) } : {}),
       ...tagsFrom(head, 'Tags'),
-      ...shared(variants),
+      ...sharedColumns(variants),
       ...sale,
     },
     ...(category === undefined ? {} : { category }),

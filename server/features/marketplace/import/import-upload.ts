@@ -41,7 +41,7 @@ const accountOf = async (app: Application, caller: Caller, named?: number): Prom
 }
 
 /** Makes an import of a file; its row shows the progress. */
-const receive = async (app: Application, caller: Caller, form: UploadForm): Promise<MarketImport> => {
+const receiveImport = async (app: Application, caller: Caller, form: UploadForm): Promise<MarketImport> => {
   await validate(form.fields)
   const {
     customerId: named,
@@ -70,5 +70,5 @@ const receive = async (app: Application, caller: Caller, form: UploadForm): Prom
 export const importUpload = (app: Application): FormRoute => ({
   path: marketImportOperation.path,
   access: marketImportOperation.access,
-  receive: async (ctx, caller) => receive(app, caller, await readForm(ctx)),
+  receive: async (ctx, caller) => receiveImport(app, caller, await readForm(ctx)),
 })

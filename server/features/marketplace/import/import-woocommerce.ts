@@ -127,7 +127,7 @@ const isVirtual = (reader: CellReader) =>
   typesOf(reader).some((type) => type === 'virtual' || type === 'downloadable')
 
 /** What none of them has to be shipped for is not; where they differ, those that need not are noted. */
-const shipped = (sold: readonly CellReader[]): ItemDraft['columns'] => {
+const shippingColumns = (sold: readonly CellReader[]): ItemDraft['columns'] => {
   const virtual = sold.filter(isVirtual)
   if (virtual.length > 0 && virtual.length === sold.length) return { allowShipping: false }
   for (const { note } of virtual) note('Type', refusal('virtual-among-shipped'))
@@ -135,7 +135,7 @@ const shipped = (sold: readonly CellReader[]): ItemDraft['columns'] => {
 }
 
 /** Stock is tracked where it is counted, or where nothing is left; uncounted variations then have none, which is noted. */
-const tracks = (sold: readonly CellReader[], variations: readonly VariationDraft[]): boolean => {
+const tracksStock = (sold: readonly CellReader[], variations: readonly VariationDraft[]): boolean => {
   if (sold.some(isEndless) || !variations.length) return false
   if (!sold.some(isCounted)) return variations.every(({ stock }) => stock === 0)
   sold.forEach((reader, index) => {
@@ -200,8 +200,8 @@ export const readWooCommerce = (rows: readonly CatalogueRow[]): ItemDraft => {
     title: head.text('Name') ?? '',
     columns: {
       ...columnsOf(head),
-      ...shipped(sold),
-      ...(stated ? { trackStock: tracks(sold, variations) } : {}),
+      ...shippingColumns(sold),
+      ...(stated ? { trackStock: tracksStock(sold, variations) } : {}),
       ...saleOf(sold, variations),
     },
     ...(category === undefined ? {} : { category }),

@@ -35,7 +35,7 @@ const fromStart = {
 }
 
 /** What an owner chooses otherwise than before. */
-const chosen = (data: Partial<ImportChoices>, before: ImportChoices): Partial<ImportChoices> => {
+const changedChoices = (data: Partial<ImportChoices>, before: ImportChoices): Partial<ImportChoices> => {
   const names = importChoices.filter((name) => data[name] !== undefined && data[name] !== before[name])
   return Object.fromEntries(names.map((name) => [name, data[name]]))
 }
@@ -57,7 +57,7 @@ export const marketImports = tableService(importContract, (app) => {
     beforeWrite({ data, before, caller }) {
       // Our own code notes how far it is.
       if (caller.role === 'server' || !before) return data
-      const choices = chosen(data, before)
+      const choices = changedChoices(data, before)
       const isChosen = Object.keys(choices).length > 0
       // A choice is shown before it is carried out.
       if (isChosen && before.status !== 'checking' && before.status !== 'checked')
@@ -75,7 +75,7 @@ export const marketImports = tableService(importContract, (app) => {
     async afterWrite({ id, data, before, caller, work }) {
       if (caller.role === 'server' || !before || data.status === 'stopped') return
       const isBegun = data.status === 'importing' && before.status === 'checked'
-      const isChosen = Object.keys(chosen(data, before)).length > 0
+      const isChosen = Object.keys(changedChoices(data, before)).length > 0
       // What the last check said holds no longer.
       if (isChosen && !isBegun)
         await work.trx('market_import_items').where({ importId: id, dryRun: true }).del()

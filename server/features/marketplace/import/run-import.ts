@@ -18,7 +18,7 @@ import { readCatalogue } from './import-rows'
 import { readShopify } from './import-shopify'
 import { readWooCommerce } from './import-woocommerce'
 
-const readers: Record<CatalogueFormat, (rows: readonly CatalogueRow[]) => ItemDraft> = {
+const readersByFormat: Record<CatalogueFormat, (rows: readonly CatalogueRow[]) => ItemDraft> = {
   mainstreet: readOwn,
   shopify: readShopify,
   woocommerce: readWooCommerce,
@@ -68,7 +68,7 @@ const queuedPictures = async (work: Work, importId: number): Promise<Pick<Market
 }
 
 /** Notes a batch and how far the import is; undefined where it was stopped, removed or begun anew meanwhile. */
-const note = (
+const writeProgress = (
   app: Application,
   before: MarketImport,
   { outcomes, ...columns }: Partial<MarketImport> & { outcomes: readonly ItemOutcome[] },
@@ -109,10 +109,10 @@ export const runImport = async (app: Application, id: number, isStopping: () => 
   const dryRun = begun.status === 'checking'
   const { format, items, ignoredColumns } = await readCatalogue(piecesOf(app, id), begun.format ?? undefined)
   const taken = await takenBy(app, id, dryRun)
-  let row = await note(app, begun, { format, ignoredColumns, total: items.length, outcomes: [] })
+  let row = await writeProgress(app, begun, { format, ignoredColumns, total: items.length, outcomes: [] })
   while (row && row.done < items.length) {
     if (isStopping()) return
-    const drafts = items.slice(row.done, row.done + batchSize).map(readers[format])
+    const drafts = items.slice(row.done, row.done + batchSize).map(readersByFormat[format])
     const matches = await matchItems(app.get('database').knex, { customerId, drafts, taken })
     const outcomes: ItemOutcome[] = []
     for (const draft of drafts) {
@@ -123,10 +123,10 @@ export const runImport = async (app: Application, id: number, isStopping: () => 
       await nextTurn()
     }
     taken.push(...outcomes.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])))
-    row = await note(app, row, { outcomes })
+    row = await writeProgress(app, row, { outcomes })
   }
   if (!row) return
-  await note(app, row, { status: dryRun ? 'checked' : 'imported', outcomes: [] })
+  await writeProgress(app, row, { status: dryRun ? 'checked' : 'imported', outcomes: [] })
   if (dryRun) return
   await app.get('database').knex('market_import_files').where({ importId: id }).del()
 }

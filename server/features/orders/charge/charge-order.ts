@@ -26,7 +26,7 @@ interface Until {
   until: number
 }
 
-const charge = async (
+const chargePayment = async (
   app: Application,
   gateway: PaymentGateway,
   { payment, amountCents, until }: DuePayment & Until,
@@ -54,7 +54,7 @@ export const chargeOrder = (
   gateway: PaymentGateway,
 ): Promise<void> =>
   whileCharging(app, due.payment.orderId, async () =>
-    settleIfKnown(app, due.payment, await answerBy(due.until, charge(app, gateway, due))),
+    settleIfKnown(app, due.payment, await answerBy(due.until, chargePayment(app, gateway, due))),
   )
 
 const findOut = async (app: Application, payment: PaymentRow, until: number) => {
@@ -64,7 +64,7 @@ const findOut = async (app: Application, payment: PaymentRow, until: number) => 
   const made = await gateway.lookup(paymentQuery(payment))
   if (made) return made
   const order = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
-  return charge(app, gateway, { payment, amountCents: order!.total, until })
+  return chargePayment(app, gateway, { payment, amountCents: order!.total, until })
 }
 
 /** Goes on with a claimed order whose first charge died: asks the provider, and charges under the same key, so never twice, where it knows of no payment. */

@@ -5,7 +5,7 @@ import { releaseOrder } from '../release-order'
 const batchSize = 50
 
 /** Cancels an order whose buyer had time to pay the shop directly and has not, and puts its pieces back; any other is left alone. */
-const expire = (app: Application, orderId: number): Promise<void> =>
+const expireOrder = (app: Application, orderId: number): Promise<void> =>
   app.get('runWork')(server, async (work) => {
     const { trx, now } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
@@ -26,7 +26,7 @@ export const expireUnpaid = async (app: Application, isStopping = () => false): 
     .select('id')
   for (const { id } of due) {
     if (isStopping()) return
-    await expire(app, id).catch((err: unknown) =>
+    await expireOrder(app, id).catch((err: unknown) =>
       app.get('log').error({ err, order: id }, 'unpaid order not cancelled'),
     )
   }

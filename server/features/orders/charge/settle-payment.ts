@@ -39,7 +39,7 @@ export const settlePayment = async (
   return open
 }
 
-const refusal = ({ message, code, declineCode }: Decline) => {
+const declineRefusal = ({ message, code, declineCode }: Decline) => {
   const reason = { message, code, ...(declineCode && { decline_code: declineCode }) }
   return new PaymentError(declineText(reason), { code, ...(declineCode && { decline_code: declineCode }) })
 }
@@ -62,7 +62,7 @@ export const paymentAnswer = async (
     )
   if (!found) throw new Error(`There is no payment of order ${orderId}.`)
   const { status, orderNumber, unlisted, decline, paymentId, clientSecret } = found
-  if (status === 'failed') throw refusal(decline!)
+  if (status === 'failed') throw declineRefusal(decline!)
   if (!unlisted)
     return {
       ok: true,

@@ -15,7 +15,7 @@ const diedBeforeMs = minuteMs / 2
 // A bank's step takes a buyer some minutes; the stock is not held longer than that.
 const bankStepMs = 15 * minuteMs
 
-const unsettled = async (app: Application): Promise<PaymentRow[]> =>
+const findUnsettled = async (app: Application): Promise<PaymentRow[]> =>
   app
     .get('database')
     .knex<PaymentRow>('order_payments as p')
@@ -42,17 +42,17 @@ const askProvider = async (app: Application, payment: PaymentRow): Promise<{ isS
 }
 
 /** An order that is being charged, by its buyer's second try for instance, is left to whoever does so. */
-const settle = async (app: Application, payment: PaymentRow) => {
+const settleOne = async (app: Application, payment: PaymentRow) => {
   const { orderId } = payment
   if (await claimCharge(app, orderId)) await whileCharging(app, orderId, () => askProvider(app, payment))
 }
 
 /** Asks the provider about every order that has been pending for too long; one failure does not stop the others. */
 export const settlePendingOrders = async (app: Application, isStopping = () => false): Promise<void> => {
-  for (const payment of await unsettled(app)) {
+  for (const payment of await findUnsettled(app)) {
     if (isStopping()) return
     try {
-      await settle(app, payment)
+      await settleOne(app, payment)
     } catch (error) {
       app.get('log').error({ err: error, order: payment.orderId }, 'payment not settled')
     }

@@ -11,7 +11,7 @@ export interface CartChoice {
   position: number
 }
 
-const agreed = (names: [string, number | undefined][], at: string): number => {
+const agreedValue = (names: [string, number | undefined][], at: string): number => {
   const given = names.filter(([, value]) => value !== undefined)
   const [first] = given
   if (!first) throw invalid({ [`${at}.${names[0]![0]}`]: refusal('required') })
@@ -27,8 +27,8 @@ export const cartChoices = (lines: readonly CartLine[]): CartChoice[] => {
   const choices = new Map<number, CartChoice>()
   lines.forEach((line, position) => {
     const at = `items.${position}`
-    const variationId = agreed([['id', line.id], ['variationId', line.variationId]], at) // prettier-ignore
-    const itemId = agreed([['item.id', line.item?.id], ['itemId', line.itemId]], at) // prettier-ignore
+    const variationId = agreedValue([['id', line.id], ['variationId', line.variationId]], at) // prettier-ignore
+    const itemId = agreedValue([['item.id', line.item?.id], ['itemId', line.itemId]], at) // prettier-ignore
     const same = choices.get(variationId)
     if (same && same.itemId !== itemId) throw invalid({ [`${at}.itemId`]: 'contradicts an earlier line' })
     const quantity = (same?.quantity ?? 0) + line.quantity

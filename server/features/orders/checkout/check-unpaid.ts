@@ -8,7 +8,7 @@ import { problems } from '../../../kit/service/errors'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import type { StockLine } from '../stock'
-import { refused } from './refused'
+import { orderRefusal } from './refused'
 
 /** So many orders of one buyer may wait for money that is paid to the shop directly. */
 const maxOpen = 3
@@ -37,7 +37,7 @@ const tooMany = ({ itemId, variationId, position, label }: StockLine, available:
   const line: ShortLine = { itemId, variationId, position, label, available }
   return new Conflict({
     ...refusal('unpaid-share', { label, left: available }),
-    ...refused('unpaid_share', { line }),
+    ...orderRefusal('unpaid_share', { line }),
     ...problems({ [`items.${position}`]: refusal('line-left', { left: available }) }),
   })
 }
@@ -52,7 +52,7 @@ export const checkUnpaid = async (
   await lock(work.trx, 'unpaid-orders', buyer.customerId)
   const open = await openOrders(work, buyer)
   if (open.length >= maxOpen)
-    throw new Conflict({ ...refusal('unpaid-open', { max: maxOpen }), ...refused('unpaid_open') })
+    throw new Conflict({ ...refusal('unpaid-open', { max: maxOpen }), ...orderRefusal('unpaid_open') })
   const held = new Map<number, number>()
   for (const { variationId, quantity } of open.flatMap(({ stockTaken }) => stockTaken))
     held.set(variationId, (held.get(variationId) ?? 0) + quantity)

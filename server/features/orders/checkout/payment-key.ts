@@ -16,7 +16,7 @@ const keyOf = (header: string | undefined, paymentMethod: string, shared: boolea
   return shared ? `once:${randomUUID()}` : `method:${paymentMethod}`
 }
 
-const sorted = (data: CheckoutData) => Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))
+const sortFields = (data: CheckoutData) => Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** A digest of what is bought, how and by whom; the card is not part of it. */
 export const fingerprintOf = (
@@ -27,7 +27,7 @@ export const fingerprintOf = (
     .map(({ variationId, itemId, quantity }) => [variationId, itemId, quantity])
     .sort(([a = 0], [b = 0]) => a - b)
   return createHash('sha256')
-    .update(JSON.stringify([lines, shippingType, sorted(data)]))
+    .update(JSON.stringify([lines, shippingType, sortFields(data)]))
     .digest('base64url')
 }
 

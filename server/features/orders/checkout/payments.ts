@@ -21,22 +21,22 @@ import { fingerprintOf, submitOf } from './payment-key'
 import type { OrderRow, PaymentRow } from '../charge/payment-row'
 import { answerBy, budgetEnd, providerBudgetMs } from '../charge/provider-budget'
 import { placeOrder, type Checkout } from './place-order'
-import { refused } from './refused'
+import { orderRefusal } from './refused'
 import { paymentAnswer, settlePayment } from '../charge/settle-payment'
 
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { siteId, preview }: ServiceParams) => {
   if (gateway.live && (preview || siteId !== store.id))
-    throw new Forbidden({ ...refusal('preview-only'), ...refused('preview') })
+    throw new Forbidden({ ...refusal('preview-only'), ...orderRefusal('preview') })
 }
 
 /** Where nobody knows, the order stays pending until the sweeper finds out: it is not charged twice and not forgotten. */
-const answered = async (app: Application, orderId: number): Promise<PaymentAnswer> => {
+const answerFor = async (app: Application, orderId: number): Promise<PaymentAnswer> => {
   const answer = await paymentAnswer(app, orderId)
   if (answer) return answer
   throw new Unavailable({
     ...refusal('provider-silent'),
-    ...refused('no_answer', { code: 'payment_unknown', retryAfter }),
+    ...orderRefusal('no_answer', { code: 'payment_unknown', retryAfter }),
   })
 }
 
@@ -50,15 +50,15 @@ const awaitAnswer = async (app: Application, payment: PaymentRow, until: number)
     await resumeCharge(app, payment, { until })
     break
   }
-  return answered(app, orderId)
+  return answerFor(app, orderId)
 }
 
-const pay = async (app: Application, caller: Caller, checkout: Checkout): Promise<PaymentAnswer> => {
+const payOrder = async (app: Application, caller: Caller, checkout: Checkout): Promise<PaymentAnswer> => {
   const until = budgetEnd(app)
   const placed = await app.get('runWork')(caller, (work) => placeOrder(app, work, checkout))
   if (!placed.isNew) return awaitAnswer(app, placed.payment, until)
   await chargeOrder(app, { ...placed, until }, checkout.gateway)
-  return answered(app, placed.payment.orderId)
+  return answerFor(app, placed.payment.orderId)
 }
 
 interface Continued {
@@ -84,7 +84,7 @@ const goOn = async (
     throw new Unprocessable('This payment belongs to another order.', {
       errors: { paymentIntentId: 'belongs to another order' },
     })
-  if (payment.status !== 'pending') return answered(app, payment.orderId)
+  if (payment.status !== 'pending') return answerFor(app, payment.orderId)
   const until = budgetEnd(app)
   const gateway = await gatewayOfPayment(app, payment)
   // A refused payment ends at once, so that its stock is on sale again.
@@ -96,10 +96,10 @@ const goOn = async (
     return undefined
   })
   if (outcome) await settlePayment(app, payment.orderId, outcome)
-  return answered(app, payment.orderId)
+  return answerFor(app, payment.orderId)
 }
 
-const run = async (app: Application, input: Input<'payments'>, call: Call): Promise<PaymentAnswer> => {
+const runPayment = async (app: Application, input: Input<'payments'>, call: Call): Promise<PaymentAnswer> => {
   await app.get('limits').limitAddress('payments-address', call.address)
   const { store, gateways, keys } = await openStore(app, input, call)
   await app.get('limits').slow('payments-account', store.id)
@@ -118,7 +118,7 @@ const run = async (app: Application, input: Input<'payments'>, call: Call): Prom
     shared: gateway.isSharedTestId(paymentMethod),
     fingerprint,
   })
-  return pay(app, call.caller, {
+  return payOrder(app, call.caller, {
     store,
     gateway,
     keys,
@@ -135,5 +135,5 @@ const run = async (app: Application, input: Input<'payments'>, call: Call): Prom
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */
 export const payments = operationService(paymentsOperation, (app) => {
   app.set('providerBudgetMs', providerBudgetMs)
-  return (input, call) => run(app, input, call)
+  return (input, call) => runPayment(app, input, call)
 })

@@ -22,7 +22,7 @@ import type { Submit } from './payment-key'
 import type { PaymentRow } from '../charge/payment-row'
 import { priceCart, type PricedCart } from './price-cart'
 import { quoteOf } from './quote-of'
-import { refused } from './refused'
+import { orderRefusal } from './refused'
 import { takeStock } from '../stock'
 
 /** A checkout that has been read, not yet believed. */
@@ -46,14 +46,14 @@ const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
   if (expected === undefined || expected === priced.total) return
   throw new Conflict({
     ...refusal('prices-changed'),
-    ...refused('prices_changed', { quote: quoteOf(priced) }),
+    ...orderRefusal('prices_changed', { quote: quoteOf(priced) }),
   })
 }
 
 /** A payment is asked about with its account's keys, so none is begun with keys that others take the place of. */
 const checkKeys = async (app: Application, work: Work, { store, keys }: Checkout) => {
   if (isDeepStrictEqual(await holdKeys(app, work, store.id), keys)) return
-  throw new Conflict({ ...refusal('card-keys-changed'), ...refused('keys_changed') })
+  throw new Conflict({ ...refusal('card-keys-changed'), ...orderRefusal('keys_changed') })
 }
 
 /** The columns of an order that its cart decides. */
@@ -77,7 +77,10 @@ export const soldColumns = (priced: PricedCart) => {
 }
 
 /** Claims the submit; undefined when it has been claimed before. */
-const claim = async ({ trx }: Work, { store, gateway, submit }: Checkout): Promise<number | undefined> => {
+const claimPayment = async (
+  { trx }: Work,
+  { store, gateway, submit }: Checkout,
+): Promise<number | undefined> => {
   const { provider, live } = gateway
   const [row] = await trx('order_payments')
     .insert({ customerId: store.id, ...submit, provider, live, providerKey: randomUUID() })
@@ -93,7 +96,7 @@ const otherBody = () =>
   })
 
 /** The earlier attempt of the same submit; undefined when that one failed and another card is tried now, or nobody made it. */
-const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<PaymentRow | undefined> => {
+const findEarlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<PaymentRow | undefined> => {
   const had = await trx('order_payments').where({ customerId: store.id, key: submit.key }).forUpdate().first()
   if (!had || had.fingerprint !== submit.fingerprint) throw otherBody()
   if (had.paymentMethod === submit.paymentMethod && had.decline?.code !== neverMade.code) return had
@@ -144,12 +147,13 @@ export const placeOrder = async (
   const { store, choices, shippingType, data } = checkout
   checkAddress(shippingType, data)
   await checkKeys(app, work, checkout)
-  let id = await claim(work, checkout)
+  let id = await claimPayment(work, checkout)
   if (id === undefined) {
-    const payment = await earlier(work, checkout)
+    const payment = await findEarlier(work, checkout)
     if (payment) return { payment, isNew: false }
-    id = await claim(work, checkout)
-    if (id === undefined) throw new Conflict({ ...refusal('payment-in-progress'), ...refused('in_progress') })
+    id = await claimPayment(work, checkout)
+    if (id === undefined)
+      throw new Conflict({ ...refusal('payment-in-progress'), ...orderRefusal('in_progress') })
   }
   const { province, country } = data
   const cart = { store, choices, shippingType, province, country, now: work.now }

@@ -12,7 +12,7 @@ import { invalid, problems } from '../../../kit/service/errors'
 import type { StoredRow } from '../../../kit/service/stored-row'
 import type { CartChoice } from './cart-choices'
 import type { Store } from '../open-store'
-import { refused } from './refused'
+import { orderRefusal } from './refused'
 import type { StockLine } from '../stock'
 
 /** What is priced: trusted choices, where they go, and how. */
@@ -104,7 +104,7 @@ export const provinceOf = (text: string, country: Country, field: string): strin
   return code
 }
 
-const destination = ({ store, shippingType, province, country, manual }: CartToPrice) => {
+const destinationOf = ({ store, shippingType, province, country, manual }: CartToPrice) => {
   // A checkout sends its buyer apart, an order by hand among its own columns.
   const at = manual ? '' : 'data.'
   const shop = placeOfShop(needsAddress(shippingType) ? '' : store.province)
@@ -116,7 +116,7 @@ const destination = ({ store, shippingType, province, country, manual }: CartToP
 const shippingCost = ({ store, shippingType, manual }: CartToPrice): Cents => {
   const cost = store.rates[shippingType]
   if (cost === undefined && !manual)
-    throw invalid({ shippingType: refusal('shipping-not-offered') }, refused('shipping_not_offered'))
+    throw invalid({ shippingType: refusal('shipping-not-offered') }, orderRefusal('shipping_not_offered'))
   return cost ?? cents(0)
 }
 
@@ -137,27 +137,30 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
 }
 
 const checkTotal = (total: Cents, mayBeLow = false) => {
-  if (total > maxCents) throw new BadRequest({ ...refusal('order-too-large'), ...refused('total_too_high') })
+  if (total > maxCents)
+    throw new BadRequest({ ...refusal('order-too-large'), ...orderRefusal('total_too_high') })
   if (total < minOrderCents && !mayBeLow)
-    throw new BadRequest({ ...refusal('order-too-small'), ...refused('total_too_low') })
+    throw new BadRequest({ ...refusal('order-too-small'), ...orderRefusal('total_too_low') })
 }
 
 /** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
 export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
-  const where = destination(cart)
+  const where = destinationOf(cart)
   const cost = shippingCost(cart)
   const sold = await readSold(cart)
   const chosen = cart.choices.map((choice) => {
     const item = sold.get(choice.variationId)
     if (!item || item.itemId !== choice.itemId)
-      throw invalid({ [`items.${choice.position}`]: refusal('line-gone') }, refused('item_gone'))
+      throw invalid({ [`items.${choice.position}`]: refusal('line-gone') }, orderRefusal('item_gone'))
     return { choice, item }
   })
   const stays = chosen.find(({ item }) => !item.allowShipping)
   if (cart.shippingType === 'shipping' && stays && !cart.manual)
     throw new BadRequest(
       cannotBeShipped,
-      refused('cannot_ship', { ...problems({ [`items.${stays.choice.position}`]: refusal('not-shipped') }) }),
+      orderRefusal('cannot_ship', {
+        ...problems({ [`items.${stays.choice.position}`]: refusal('not-shipped') }),
+      }),
     )
   const lines = chosen.map(({ choice, item }) => lineOf(choice, item, cart))
   const { province } = where

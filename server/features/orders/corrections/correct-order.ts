@@ -36,7 +36,7 @@ const placeOf = (typed: Buyer, had: Buyer) => {
 }
 
 /** The buyer as they are once corrected, each column in its one form; throws a 400 that names the field. */
-const corrected = (order: ListedOrder, { sendEmail: _, ...given }: Correction): Buyer => {
+const correctedBuyer = (order: ListedOrder, { sendEmail: _, ...given }: Correction): Buyer => {
   const had = Object.fromEntries(buyerFields.map((field) => [field, order[field]])) as Buyer
   const typed = Object.fromEntries(
     buyerFields.map((field) => [field, given[field]?.trim() ?? had[field]]),
@@ -91,10 +91,10 @@ const recordCorrection = async (app: Application, work: Work, row: NewCorrection
   return kept!.id
 }
 
-const correct = async (app: Application, work: Work, { order, given }: Asked) => {
+const applyCorrection = async (app: Application, work: Work, { order, given }: Asked) => {
   if (!canBeCorrected(order)) throw new Conflict(refusal('not-correctable'))
   const read = await app.service('account-orders').rowById(order.id, work)
-  const buyer = corrected(order, given)
+  const buyer = correctedBuyer(order, given)
   const changes = changesOf(order, buyer)
   if (changes.length === 0) return { ok: true as const, order: read, taxThere: null }
   const taxThere = buyer.province === order.province ? null : await taxIn(app, work, { order: read, buyer })
@@ -117,6 +117,6 @@ export const correctOrderOperation = operationService(
   (app) =>
     ({ orderId, ...given }, call) =>
       app.get('runWork')(call.caller, async (work) =>
-        correct(app, work, { order: await ownOrder(work.trx, orderId, call), given }),
+        applyCorrection(app, work, { order: await ownOrder(work.trx, orderId, call), given }),
       ),
 )

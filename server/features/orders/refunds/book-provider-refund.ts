@@ -3,7 +3,7 @@ import { refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
 import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { ListedRefund } from '../../../kit/payments/payment-gateway'
-import { readOrderLeft } from './read-wish'
+import { readOrderLeft } from './sums-of-request'
 import { settleRefund } from './settle-refund'
 import { insertRefund, reportingNewRefund } from './write-refund'
 

@@ -11,19 +11,20 @@ import type { Call } from '../../../kit/service/service-params'
 import type { Work } from '../../../kit/service/work'
 import { ownOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from './make-refund'
-import { sumsOfWish } from './read-wish'
+import { sumsOfRequest } from './sums-of-request'
 import { insertRefund, reportingNewRefund } from './write-refund'
 
 type Wanted = Input<'refund-order'>
 
-const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+const digestOf = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /** The refund's name, here and at the provider: a caller's key means the same refund within one order only. */
 const keyOf = ({ orderId, key }: Wanted, call: Call): string =>
-  `refund-${orderId}-${digest(idempotencyKeyOf(call, key) ?? randomUUID())}`
+  `refund-${orderId}-${digestOf(idempotencyKeyOf(call, key) ?? randomUUID())}`
 
 const fingerprintOf = ({ lines = [], shipping, amount }: Wanted) =>
-  digest(
+  digestOf(
     lines
       .map(({ variationId, quantity, restock = true }) => [variationId, quantity, restock])
       .sort(([a], [b]) => Number(a) - Number(b)),
@@ -32,7 +33,7 @@ const fingerprintOf = ({ lines = [], shipping, amount }: Wanted) =>
   )
 
 /** The refund that the same key has made before; 422 where that was another one. */
-const earlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number | undefined> => {
+const findEarlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number | undefined> => {
   const had = await trx('order_refunds').where({ key }).first('id', 'fingerprint')
   if (had && had.fingerprint !== fingerprintOf(wanted))
     throw new Unprocessable({
@@ -58,11 +59,11 @@ interface Asked {
 }
 
 /** Writes a pending refund and reserves its amount, or answers the one that the key has made. */
-const reserve = async (app: Application, work: Work, { key, wanted, call }: Asked): Promise<number> => {
+const reserveRefund = async (app: Application, work: Work, { key, wanted, call }: Asked): Promise<number> => {
   const order = await ownOrder(work.trx, wanted.orderId, call)
-  const had = await earlier(work, key, wanted)
+  const had = await findEarlier(work, key, wanted)
   if (had !== undefined) return had
-  const { sums } = await sumsOfWish(work.trx, order, wanted)
+  const { sums } = await sumsOfRequest(work.trx, order, wanted)
   const { expectedAmount = sums.amount, reason = '', sendEmail: notify = true } = wanted
   if (sums.amount !== expectedAmount)
     throw new Conflict({
@@ -79,7 +80,7 @@ const checkProvider = async (app: Application, orderId: number) => {
   if (payment && !payment.gateway) throw new Unavailable(refusal('keys-gone'))
 }
 
-const answered = async (app: Application, id: number): Promise<{ ok: true; refund: OrderRefund }> => {
+const answerFor = async (app: Application, id: number): Promise<{ ok: true; refund: OrderRefund }> => {
   const refund = await app.service('order-refunds').rowById(id)
   if (refund.status === 'failed') throw notRefunded(refund.problem)
   return { ok: true, refund: refund }
@@ -90,7 +91,7 @@ export const refundOrderOperation = operationService(refundOrder, (app) => async
   await ownOrder(app.get('database').knex, wanted.orderId, call)
   await checkProvider(app, wanted.orderId)
   const key = keyOf(wanted, call)
-  const id = await app.get('runWork')(call.caller, (work) => reserve(app, work, { key, wanted, call }))
+  const id = await app.get('runWork')(call.caller, (work) => reserveRefund(app, work, { key, wanted, call }))
   await makeRefund(app, id, call.caller)
-  return answered(app, id)
+  return answerFor(app, id)
 })

@@ -3,13 +3,13 @@ import { cents } from '@mainstreet/shared/rules/money/money'
 import { operationService } from '../../../kit/service/feature'
 import { ownOrder } from '../own-order'
 import { cardPaymentOf } from './make-refund'
-import { sumsOfWish } from './read-wish'
+import { sumsOfRequest } from './sums-of-request'
 
 /** Tells what a refund would give back of an order as it stands now. */
 export const refundQuoteOperation = operationService(refundQuote, (app) => async (wish, call) => {
   const { knex } = app.get('database')
   const order = await ownOrder(knex, wish.orderId, call)
-  const { sums, left } = await sumsOfWish(knex, order, wish)
+  const { sums, left } = await sumsOfRequest(knex, order, wish)
   const payment = await cardPaymentOf(app, order.id)
   return {
     ok: true as const,

@@ -3,7 +3,7 @@ import { returnStock, type StockMove, type StockScope } from '../stock'
 import type { RefundRow } from './refund-row'
 
 /** Puts the pieces back that a refund restocks, and never more than its order has taken; answers what the order still holds. */
-export const restock = async (
+export const restockOrder = async (
   scope: StockScope,
   { order, refund }: { order: OrderRow; refund: Pick<RefundRow, 'lines'> },
 ): Promise<StockMove[]> => {

@@ -7,7 +7,7 @@ const batchSize = 50
 const restMs = minuteMs
 
 /** Who asked for a refund waits for its answer; after that it is the sweeper's. The money of failed orders is nobody else's. */
-const unsettled = (app: Application): Promise<RefundRow[]> => {
+const findUnsettled = (app: Application): Promise<RefundRow[]> => {
   const before = new Date(Date.now() - restMs)
   return app
     .get('database')
@@ -23,7 +23,7 @@ const unsettled = (app: Application): Promise<RefundRow[]> => {
 /** Asks the provider about every refund whose outcome nobody knows, and gives late money back; one failure does not stop the others. */
 export const settlePendingRefunds = async (app: Application, isStopping = () => false): Promise<void> => {
   const { knex } = app.get('database')
-  for (const refund of await unsettled(app)) {
+  for (const refund of await findUnsettled(app)) {
     if (isStopping()) return
     await knex('order_refunds').where({ id: refund.id }).update({ checkedAt: new Date() })
     try {

@@ -6,7 +6,7 @@ import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import { queueRefundMail } from '../mails/order-mails'
-import { restock } from './restock'
+import { restockOrder } from './restock'
 import type { RefundRow } from './refund-row'
 import { reportingRefund } from './write-refund'
 
@@ -29,10 +29,10 @@ const wholeIsBack = async ({ work, order }: Settling): Promise<boolean> => {
   return Number(row?.cents ?? 0) === order.total
 }
 
-const succeed = async (settling: Settling, byHand: boolean) => {
+const completeRefund = async (settling: Settling, byHand: boolean) => {
   const { app, work, order, refund } = settling
   if (refund.unlisted) return
-  const stockTaken = await restock(
+  const stockTaken = await restockOrder(
     { app, work, customerId: order.customerId, orderId: order.id },
     { order, refund },
   )
@@ -51,7 +51,7 @@ const statusBefore = ({ status, completedAt, cancelledAt, shippedAt }: OrderRow)
   return shippedAt ? 'shipped' : 'paid'
 }
 
-const release = async ({ work, order, refund }: Settling) => {
+const releaseRefund = async ({ work, order, refund }: Settling) => {
   await work
     .trx('account_orders')
     .where({ id: order.id })
@@ -63,7 +63,7 @@ const release = async ({ work, order, refund }: Settling) => {
 const isSettled = ({ status }: RefundRow, outcome: RefundOutcome): boolean =>
   status === 'failed' || (status === 'succeeded' && outcome.status !== 'declined')
 
-const settle = async (settling: Settling, outcome: RefundOutcome) => {
+const settleAs = async (settling: Settling, outcome: RefundOutcome) => {
   const { work, refund } = settling
   const write = (
     columns: Partial<Pick<RefundRow, 'status' | 'providerRefundId' | 'problem' | 'settledAt'>>,
@@ -72,10 +72,10 @@ const settle = async (settling: Settling, outcome: RefundOutcome) => {
   if (outcome.status === 'declined') {
     const problem = outcome.decline.message.slice(0, 500)
     await write({ status: 'failed', problem, settledAt: work.now })
-    return release(settling)
+    return releaseRefund(settling)
   }
   await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
-  return succeed(settling, outcome.refundId === '')
+  return completeRefund(settling, outcome.refundId === '')
 }
 
 /** Brings a refund to where it stands at the provider; answer, sweeper and webhook come through here, in any order and often. False where there is none. */
@@ -92,6 +92,6 @@ export const settleRefund = (
     const refund = await work.trx('order_refunds').where({ id: found.id }).forUpdate().first()
     if (!order || !refund || isSettled(refund, outcome)) return true
     const settling = { app, work, order, refund }
-    await reportingRefund(settling, refund, () => settle(settling, outcome))
+    await reportingRefund(settling, refund, () => settleAs(settling, outcome))
     return true
   })

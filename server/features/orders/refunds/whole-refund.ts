@@ -4,7 +4,7 @@ import { orderLeft, refundSums, wholeWish } from '@mainstreet/shared/rules/order
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
-import { readOrderLeft } from './read-wish'
+import { readOrderLeft } from './sums-of-request'
 import { insertRefund } from './write-refund'
 import { problems } from '../../../kit/service/errors'
 

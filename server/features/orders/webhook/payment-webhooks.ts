@@ -33,7 +33,7 @@ const readNews = async (
   })
 }
 
-const receive = async (app: Application, ctx: RequestContext, to: Addressed) => {
+const receiveEvent = async (app: Application, ctx: RequestContext, to: Addressed) => {
   ctx.set('cache-control', 'no-store')
   if (ctx.method !== 'POST') throw new MethodNotAllowed('Events are sent with POST.')
   const news = await readNews(app, ctx, to)
@@ -49,7 +49,7 @@ export const paymentWebhooks =
     const [, name, customerId] = address.exec(ctx.path) ?? []
     const provider = providers.find((each) => each.name === name)
     if (!provider?.webhook) return next()
-    return receive(app, ctx, {
+    return receiveEvent(app, ctx, {
       name: provider.name,
       webhook: provider.webhook,
       customerId: Number(customerId),

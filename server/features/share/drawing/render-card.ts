@@ -2,7 +2,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createChildProcesses } from '../../../kit/media/child-processes'
-import { moduleBeside } from '../../../kit/module-beside'
+import { moduleFile } from '../../../kit/module-file'
 import type { CardTask, DrawnCard } from './drawn-card'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
@@ -12,7 +12,7 @@ const version = 2
 const drawnBytes = 24 * 1024 * 1024
 
 const draw = createChildProcesses<CardTask, DrawnCard>({
-  file: moduleBeside(import.meta.url, 'card-worker'),
+  file: moduleFile(import.meta.url, 'card-worker'),
   atOnce: 1,
   mayWait: 30,
   timeoutMs: 30_000,

@@ -6,8 +6,8 @@ import { hasRole } from '@mainstreet/shared/has-role'
 import { carData } from '../linked-data/car-data'
 import { absoluteUrl } from '../linked-data/linked'
 import { listData } from '../linked-data/list-data'
-import { decimal } from '../linked-data/product-data'
-import { titled, type Asked, type Describe } from './page-facts'
+import { decimalText } from '../linked-data/product-data'
+import { withSiteName, type Asked, type Describe } from './page-facts'
 import { plainText } from '../../../kit/text/plain-text'
 import { readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
@@ -31,7 +31,7 @@ export const describeCars: Describe = async (asked) => {
     .slice(0, maxListed)
     .map((car) => ({ name: carName(car), path: pathTo(routes.car, car.id) }))
   return {
-    title: titled(words.cars, asked),
+    title: withSiteName(words.cars, asked),
     description: words.about.cars(name, address.city),
     breadcrumbs: breadcrumbsTo(asked),
     linked: listData(asked, { name: words.cars, total: offered, entries }),
@@ -51,11 +51,11 @@ export const describeCar: Describe = async (asked) => {
   const [picture] = carImages(car)
   const url = picture && absoluteUrl(origin, picture.image)
   return {
-    title: titled(name, asked),
+    title: withSiteName(name, asked),
     description: plainText(car.description) || words.about.car(name, site.company.name, price),
     breadcrumbs: [...breadcrumbsTo(asked), { name, path: pathTo(routes.car, car.id) }],
     type: 'product',
-    price: offer && decimal(offer.cents),
+    price: offer && decimalText(offer.cents),
     image: url ? { url, alt: name } : undefined,
     linked: [carData(car, asked)],
   }

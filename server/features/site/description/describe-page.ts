@@ -14,13 +14,13 @@ import { describeCategory, describeItem, describeSale, describeShop } from './de
 import { absoluteUrl } from '../linked-data/linked'
 import { breadcrumbData } from '../linked-data/list-data'
 import type { PageAsk, PageDescription } from './page-description'
-import { titled, type Describe, type PageFacts } from './page-facts'
+import { withSiteName, type Describe, type PageFacts } from './page-facts'
 import { pageWords } from './page-words'
 import { cutAtWord, oneLineText } from '../../../kit/text/plain-text'
 
 /** An order is its buyer's: whoever has the link sees it, and nobody finds it. */
 const describeOrder: Describe = async (asked) => ({
-  title: titled(asked.words.order, asked),
+  title: withSiteName(asked.words.order, asked),
   description: '',
   breadcrumbs: [{ name: asked.words.order, path: routes.home }],
   hidden: true,
@@ -28,7 +28,7 @@ const describeOrder: Describe = async (asked) => ({
 
 /** A booking is its guest's, as an order is its buyer's. */
 const describeBooking: Describe = async (asked) => ({
-  title: titled(asked.words.booking, asked),
+  title: withSiteName(asked.words.booking, asked),
   description: '',
   breadcrumbs: [{ name: asked.words.booking, path: routes.home }],
   hidden: true,
@@ -57,11 +57,13 @@ const descriptions: Record<RouteName, Describe> = {
 const expressionOf = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`, 'i')
 
 /** The public pages by their paths; the first that fits describes. */
-const pages = (Object.keys(routes) as RouteName[]).map((name) => [expressionOf(routes[name]), name] as const)
+const patternsByPage = (Object.keys(routes) as RouteName[]).map(
+  (name) => [expressionOf(routes[name]), name] as const,
+)
 
 const moved = Object.entries(movedRoutes).map(([from, to]) => ({ from: expressionOf(from), to }))
 
-const decoded = (text: string): string | undefined => {
+const decodePart = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -71,13 +73,13 @@ const decoded = (text: string): string | undefined => {
 
 /** Which of the public pages a path leads to. */
 export const pageAt = (path: string): RouteName | undefined =>
-  pages.find(([pattern]) => pattern.test(path))?.[1]
+  patternsByPage.find(([pattern]) => pattern.test(path))?.[1]
 
-const found = (path: string): { describe: Describe; parts: string[] } | undefined => {
-  for (const [pattern, name] of pages) {
+const findPage = (path: string): { describe: Describe; parts: string[] } | undefined => {
+  for (const [pattern, name] of patternsByPage) {
     const match = pattern.exec(path)
     if (!match) continue
-    const parts = match.slice(1).map(decoded)
+    const parts = match.slice(1).map(decodePart)
     return parts.every((part) => part !== undefined) ? { describe: descriptions[name], parts } : undefined
   }
   return undefined
@@ -94,7 +96,7 @@ const alternatesOf = (ask: PageAsk, facts: PageFacts): PageDescription['alternat
   { lang: 'x-default', href: addressOf(ask, facts, ask.site.company.language) },
 ]
 
-const always = ({ site, locale }: PageAsk) => ({
+const commonFacts = ({ site, locale }: PageAsk) => ({
   lang: locale,
   siteName: oneLineText(site.company.name),
   description: '',
@@ -104,9 +106,9 @@ const always = ({ site, locale }: PageAsk) => ({
 })
 
 const notFoundPage = (ask: PageAsk, notFound: string): PageDescription => ({
-  ...always(ask),
+  ...commonFacts(ask),
   status: 404,
-  title: oneLineText(titled(notFound, ask)),
+  title: oneLineText(withSiteName(notFound, ask)),
   robots: 'noindex',
 })
 
@@ -121,7 +123,7 @@ const foundPage = (ask: PageAsk, facts: PageFacts): PageDescription => {
   const { locale, site } = ask
   const { title, description, breadcrumbs, linked = [], hidden, type, price, image = pictureOf(ask) } = facts
   const page = {
-    ...always(ask),
+    ...commonFacts(ask),
     status: 200 as const,
     type: type ?? ('website' as const),
     price,
@@ -149,7 +151,7 @@ export const describePage = async (ask: PageAsk): Promise<PageDescription> => {
   const words = pageWords[ask.locale]
   const move = moved.find(({ from }) => from.test(path))
   if (move) return { ...notFoundPage(ask, words.notFound), status: 301, location: `${move.to}${search}` }
-  const page = found(path)
+  const page = findPage(path)
   if (!page) return notFoundPage(ask, words.notFound)
   const facts = await page.describe({ ...ask, words, parts: page.parts, query: new URLSearchParams(search) })
   return 'notFound' in facts ? notFoundPage(ask, facts.notFound) : foundPage(ask, facts)

@@ -3,7 +3,7 @@ import { hasRole } from '@mainstreet/shared/has-role'
 import { eventData, eventsData } from '../linked-data/event-data'
 import { absoluteUrl } from '../linked-data/linked'
 import { menuData } from '../linked-data/menu-data'
-import { titled, type Describe } from './page-facts'
+import { withSiteName, type Describe } from './page-facts'
 import { plainText } from '../../../kit/text/plain-text'
 import { allRows, readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
@@ -15,7 +15,7 @@ export const describeMenu: Describe = async (asked) => {
   const { total, data } = await readPage(reads, 'restaurant', allRows)
   if (total === 0 && !hasRole(site, 'Restaurant')) return { notFound: words.notFound }
   return {
-    title: titled(words.menu, asked),
+    title: withSiteName(words.menu, asked),
     description: words.about.menu(name, address.city),
     breadcrumbs: [
       { name: words.home, path: routes.home },
@@ -32,7 +32,7 @@ export const describeBook: Describe = async (asked) => {
   if (!site.options.bookings || !hasRole(site, 'Restaurant')) return { notFound: words.notFound }
   const { name, address } = site.company
   return {
-    title: titled(words.book, asked),
+    title: withSiteName(words.book, asked),
     description: words.about.book(name, address.city),
     breadcrumbs: [
       { name: words.home, path: routes.home },
@@ -56,7 +56,7 @@ const describeCalendar =
     const { total, data } = await readPage(reads, kind, allRows)
     if (total === 0 && !hasRole(site, role)) return { notFound: words.notFound }
     return {
-      title: titled(words[kind], asked),
+      title: withSiteName(words[kind], asked),
       description: words.about[kind](name, address.city),
       breadcrumbs: [
         { name: words.home, path: routes.home },
@@ -83,7 +83,7 @@ const describeEntry =
     if (!entry) return { notFound: words.notFound }
     const url = entry.image && absoluteUrl(origin, entry.image)
     return {
-      title: titled(entry.name, asked),
+      title: withSiteName(entry.name, asked),
       description: plainText(entry.description) || words.about[kind](site.company.name, entry.location),
       breadcrumbs: [
         { name: words.home, path: routes.home },

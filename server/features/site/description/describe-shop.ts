@@ -15,8 +15,8 @@ import {
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { absoluteUrl } from '../linked-data/linked'
 import { listData, type NamedPath } from '../linked-data/list-data'
-import { centsRange, decimal, productData } from '../linked-data/product-data'
-import { titled, type Asked, type Describe, type PageFacts } from './page-facts'
+import { centsRange, decimalText, productData } from '../linked-data/product-data'
+import { withSiteName, type Asked, type Describe, type PageFacts } from './page-facts'
 import { plainText } from '../../../kit/text/plain-text'
 import { readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
@@ -60,7 +60,7 @@ const describeList = async (asked: Asked, { ask, breadcrumbs, description }: Lis
   const { name } = breadcrumbs.at(-1)!
   const entries = data.map(({ id, title }) => ({ name: title, path: pathTo(routes.item, id) }))
   return {
-    title: titled(name, asked),
+    title: withSiteName(name, asked),
     description,
     breadcrumbs,
     number: number > 1 ? number : undefined,
@@ -125,7 +125,7 @@ export const describeItem: Describe = async (asked) => {
   const [picture] = item.images
   const url = picture && absoluteUrl(origin, picture.url)
   return {
-    title: titled(item.title, asked),
+    title: withSiteName(item.title, asked),
     description:
       plainText(item.description) || item.subTitle || words.about.item(item.title, site.company.name, price),
     breadcrumbs: [
@@ -135,7 +135,7 @@ export const describeItem: Describe = async (asked) => {
       { name: item.title, path: pathTo(routes.item, item.id) },
     ],
     type: 'product',
-    price: range && decimal(range.min),
+    price: range && decimalText(range.min),
     image: url ? { url, alt: item.title } : undefined,
     linked: [productData(item, asked, await readRelated(asked, item))],
   }

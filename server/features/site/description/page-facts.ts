@@ -32,5 +32,5 @@ export interface NotFoundPage {
 export type Describe = (asked: Asked) => Promise<PageFacts | NotFoundPage>
 
 /** A page's title: its own name, then whose page it is. */
-export const titled = (name: string, { site }: Pick<PageAsk, 'site'>): string =>
+export const withSiteName = (name: string, { site }: Pick<PageAsk, 'site'>): string =>
   `${name} · ${site.company.name}`

@@ -4,7 +4,7 @@ import type { LinkedData, PageAsk } from '../description/page-description'
 import { plainText } from '../../../kit/text/plain-text'
 import { businessName } from './business-data'
 import { linked, pictureUrls } from './linked'
-import { decimal } from './product-data'
+import { decimalText } from './product-data'
 
 type Ask = Pick<PageAsk, 'site' | 'origin'>
 
@@ -13,7 +13,7 @@ const offerOf = (car: Car, ask: Ask): LinkedData | undefined => {
   // A car without a price is asked for by telephone: an offer without one would be no offer.
   if (!offer) return undefined
   return linked('Offer', {
-    price: decimal(offer.cents),
+    price: decimalText(offer.cents),
     priceCurrency: 'CAD',
     availability: car.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     url: `${ask.origin}/automotive/${car.id}`,

@@ -4,11 +4,11 @@ import type { LinkedData } from '../description/page-description'
 import { linked } from './linked'
 
 const type = 'OpeningHoursSpecification'
-const minutes = (time: string) => time.slice(0, 5)
+const withoutSeconds = (time: string) => time.slice(0, 5)
 
 /** Open and close at the same time is the whole day. */
 const timesOf = (row: Times) => {
-  const [opens, closes] = [minutes(row.open), minutes(row.close)]
+  const [opens, closes] = [withoutSeconds(row.open), withoutSeconds(row.close)]
   return opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
 }
 

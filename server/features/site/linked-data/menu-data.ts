@@ -5,7 +5,7 @@ import { pageWords } from '../description/page-words'
 import type { LinkedData, PageAsk } from '../description/page-description'
 import { cutAtWord, plainText } from '../../../kit/text/plain-text'
 import { linked, pictureUrls } from './linked'
-import { decimal } from './product-data'
+import { decimalText } from './product-data'
 import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Ask = Pick<PageAsk, 'site' | 'origin' | 'locale'>
@@ -32,7 +32,7 @@ const dishData = (dish: Dish, { origin }: Ask): LinkedData =>
     offers:
       dish.cost === null
         ? undefined
-        : linked('Offer', { price: decimal(toCents(dish.cost)), priceCurrency: 'CAD' }),
+        : linked('Offer', { price: decimalText(toCents(dish.cost)), priceCurrency: 'CAD' }),
   })
 
 /** A dish that is on the menu of several days is one dish. */

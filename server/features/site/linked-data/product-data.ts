@@ -16,7 +16,7 @@ const inStock = 'https://schema.org/InStock'
 const outOfStock = 'https://schema.org/OutOfStock'
 
 /** Integer cents as a decimal number in text: "24.50". */
-export const decimal = (amount: Cents): string => fromCents(amount).toFixed(2)
+export const decimalText = (amount: Cents): string => fromCents(amount).toFixed(2)
 
 const momentOf = ({ site, now }: Ask): Moment => ({ now, timezone: site.company.timezone })
 
@@ -30,7 +30,7 @@ const shippingOf = ({ allowShipping }: MarketItem, { site: { store } }: Ask): Li
   store.open && store.allowFlatRate && allowShipping
     ? linked('OfferShippingDetails', {
         shippingRate: linked('MonetaryAmount', {
-          value: decimal(toCents(store.flatRate || 0)),
+          value: decimalText(toCents(store.flatRate || 0)),
           currency,
         }),
         shippingDestination: destinations,
@@ -45,7 +45,7 @@ const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): Linked
     name: several ? variation.variation : undefined,
     image: image ? pictureUrls(ask.origin, [image.url])[0] : undefined,
     sku: variation.sku,
-    price: decimal(variationPrice(item, variation, moment).cents),
+    price: decimalText(variationPrice(item, variation, moment).cents),
     priceCurrency: currency,
     priceValidUntil: saleIsOn(item, moment) ? (item.saleEnd ?? undefined) : undefined,
     availability: available(item, variation) > 0 ? inStock : outOfStock,
@@ -68,8 +68,8 @@ const offersOf = (item: MarketItem, ask: Ask): LinkedData | LinkedData[] | undef
   if (offers.length === 1) return offers[0]
   if (range.min === range.max) return offers
   return linked('AggregateOffer', {
-    lowPrice: decimal(range.min),
-    highPrice: decimal(range.max),
+    lowPrice: decimalText(range.min),
+    highPrice: decimalText(range.max),
     priceCurrency: currency,
     offerCount: offers.length,
     availability: item.variations.some((each) => available(item, each) > 0) ? inStock : outOfStock,

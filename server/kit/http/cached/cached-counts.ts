@@ -7,20 +7,20 @@ type Outcome = 'fresh' | 'not-modified' | 'stale'
 
 const everyMs = 1_000
 
-const none = (): Record<Kind, Record<Outcome, number>> => ({
+const noCounts = (): Record<Kind, Record<Outcome, number>> => ({
   api: { fresh: 0, 'not-modified': 0, stale: 0 },
   page: { fresh: 0, 'not-modified': 0, stale: 0 },
 })
 
 /** Counts the answers that are given before anything else happens to a request: for the metrics, and in one line of the log a second while there are any. */
 export const createCachedCounts = (log: Pick<Logger, 'info'>) => {
-  const totals = none()
-  let latest = none()
+  const totals = noCounts()
+  let latest = noCounts()
   let pause: NodeJS.Timeout | undefined
   const tell = () => {
     pause = undefined
     log.info({ answers: latest }, 'answered from the cache')
-    latest = none()
+    latest = noCounts()
   }
   return {
     totals,

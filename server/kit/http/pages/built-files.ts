@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-const give = async (ctx: RequestContext, folder: string) => {
+const sendFile = async (ctx: RequestContext, folder: string) => {
   const name = ctx.path.slice(prefix.length)
   const type = types[path.extname(name)]
   const file = path.join(folder, 'app', name)
@@ -60,4 +60,4 @@ const variantOf = async (ctx: RequestContext, file: string) => {
 export const builtFiles =
   (folder: string): Middleware =>
   (ctx, next) =>
-    ctx.path.startsWith(prefix) ? give(ctx, folder) : next()
+    ctx.path.startsWith(prefix) ? sendFile(ctx, folder) : next()

@@ -56,7 +56,7 @@ const filesOf = (manifest: Manifest, sources: readonly string[], seen = new Set<
 }
 
 /** Reads once; what could not be read is read again at the next call. */
-const once = <T>(read: () => Promise<T>) => {
+const readOnce = <T>(read: () => Promise<T>) => {
   let reading: Promise<T> | undefined
   return () =>
     (reading ??= read().catch((error: unknown) => {
@@ -76,13 +76,13 @@ export const clientBuild = (
 ): ClientBuild => {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8')
   const templates = {
-    site: once(() => text('site.html')),
-    'framed-site': once(() => text('framed-site.html')),
-    'back-office': once(() => text('back-office.html')),
+    site: readOnce(() => text('site.html')),
+    'framed-site': readOnce(() => text('framed-site.html')),
+    'back-office': readOnce(() => text('back-office.html')),
   }
-  const manifest = once(async () => JSON.parse(await text('site-manifest.json')) as Manifest)
-  const signInPages = once(async () => JSON.parse(await text('sign-in-pages.json')) as BuiltSignInPage[])
-  const renderer = once(async () => {
+  const manifest = readOnce(async () => JSON.parse(await text('site-manifest.json')) as Manifest)
+  const signInPages = readOnce(async () => JSON.parse(await text('sign-in-pages.json')) as BuiltSignInPage[])
+  const renderer = readOnce(async () => {
     const load = createRequire(path.resolve('package.json'))
     return (load(path.resolve(folder, 'server/render-site-page.cjs')) as { renderSitePage: RenderSitePage })
       .renderSitePage

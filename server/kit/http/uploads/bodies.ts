@@ -1,7 +1,7 @@
 import { BadRequest, FeathersError } from '@feathersjs/errors'
 import { bodyParser } from '@feathersjs/koa'
 import { HttpMethodEnum } from 'koa-body'
-import { atPace } from '../at-pace'
+import { readAtPace } from '../read-at-pace'
 import type { Middleware } from '../context'
 
 const limit = '1mb'
@@ -42,6 +42,6 @@ export const jsonBodies: Middleware = async (ctx, next) => {
       {},
     )
   }
-  if (given) await atPace(ctx, () => parse(ctx, async () => undefined))
+  if (given) await readAtPace(ctx, () => parse(ctx, async () => undefined))
   return next()
 }

@@ -1,5 +1,5 @@
 import { FeathersError } from '@feathersjs/errors'
-import { atPace } from '../at-pace'
+import { readAtPace } from '../read-at-pace'
 import type { RequestContext } from '../context'
 
 const maxBytes = 1_000_000
@@ -23,4 +23,4 @@ const readAll = async (ctx: RequestContext): Promise<Buffer> => {
 }
 
 /** A request's body as it was sent, for whoever checks a signature of it; over 1 MB it is a 413. */
-export const rawBody = (ctx: RequestContext): Promise<Buffer> => atPace(ctx, () => readAll(ctx))
+export const rawBody = (ctx: RequestContext): Promise<Buffer> => readAtPace(ctx, () => readAll(ctx))

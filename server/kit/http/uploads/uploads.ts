@@ -5,7 +5,7 @@ import multer from '@koa/multer'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { createGathering } from '../../media/gather'
 import { PayloadTooLarge, UnsupportedMediaType } from '../../media/pictures'
-import { atPace } from '../at-pace'
+import { readAtPace } from '../read-at-pace'
 import type { RequestContext } from '../context'
 
 /** One file of a form: its bytes in pieces, and the name its sender gave it, without any folder, which nothing may trust. */
@@ -113,7 +113,7 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
     if (ctx.req.destroyed) throw new BadRequest('The form cannot be read: its sender has left.')
     try {
       // Its types want the form's files on the context already, which it puts there.
-      await atPace(ctx, () => read(ctx as never, async () => undefined) as Promise<unknown>)
+      await readAtPace(ctx, () => read(ctx as never, async () => undefined) as Promise<unknown>)
     } catch (error) {
       throw failureOf(error, ctx)
     }

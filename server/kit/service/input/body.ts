@@ -23,20 +23,20 @@ export interface ReadBody {
 const isObject = (data: unknown): data is Body =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const aliasesOf = ({ aliases }: AnyTableContract) => Object.entries(aliases as Record<string, string>)
 
-const contradiction = (alias: string, column: string) => invalid({ [alias]: `contradicts ${column}` })
+const contradictionIn = (alias: string, column: string) => invalid({ [alias]: `contradicts ${column}` })
 
-const unalias = (contract: AnyTableContract, data: Body): { body: Body; contradictions: Body } => {
+const unaliasBody = (contract: AnyTableContract, data: Body): { body: Body; contradictions: Body } => {
   const body: Body = { ...data }
   const contradictions: Body = {}
   for (const [alias, column] of aliasesOf(contract)) {
     if (!(alias in body)) continue
     const value = body[alias]
     delete body[alias]
-    if (column in data && !same(data[column], value)) contradictions[alias] = value
+    if (column in data && !isSameJson(data[column], value)) contradictions[alias] = value
     else body[column] = value
   }
   return { body, contradictions }
@@ -49,8 +49,8 @@ export const settleAliases = (
 ): Body => {
   const settled: Body = { ...columns }
   for (const [alias, column] of aliasesOf(contract)) {
-    if (!(alias in contradictions) || same(contradictions[alias], before[column])) continue
-    if (!same(columns[column], before[column])) throw contradiction(alias, column)
+    if (!(alias in contradictions) || isSameJson(contradictions[alias], before[column])) continue
+    if (!isSameJson(columns[column], before[column])) throw contradictionIn(alias, column)
     settled[column] = contradictions[alias]
   }
   return settled
@@ -90,7 +90,7 @@ export const readBody = async (
     throw new BadRequest('The body must be one JSON object.', { errors: { body: 'must be an object' } })
   const creating = call.method === 'create'
   const writable = writableOf(contract, access)
-  const named = unalias(contract, call.data)
+  const named = unaliasBody(contract, call.data)
   const { contradictions } = named
   const body = readSpellings(contract.spellings, named.body)
   const columns: Body = {}
@@ -112,7 +112,7 @@ export const readBody = async (
   await validate(columns)
   for (const [alias, column] of aliasesOf(contract)) {
     if (!(alias in contradictions)) continue
-    if (creating || !writable.includes(column)) throw contradiction(alias, column)
+    if (creating || !writable.includes(column)) throw contradictionIn(alias, column)
     await validate({ [column]: contradictions[alias] })
   }
   return { columns, ignored, contradictions }

@@ -25,7 +25,7 @@ const isPlainObject = (value: object): boolean => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-const walk = (value: unknown, names: readonly string[]): void => {
+const walkJson = (value: unknown, names: readonly string[]): void => {
   const refuse: Refuse = (problem) => {
     throw invalid({ [names.slice(1).join('.') || names[0]!]: problem })
   }
@@ -33,16 +33,16 @@ const walk = (value: unknown, names: readonly string[]): void => {
   if (typeof value === 'number' && !Number.isFinite(value)) return refuse('must be a finite number')
   if (typeof value !== 'object' || value === null) return
   if (names.length > maxDepth) throw invalid({ [names[1]!]: 'is nested too deeply' })
-  if (Array.isArray(value)) return value.forEach((each, index) => walk(each, [...names, String(index)]))
+  if (Array.isArray(value)) return value.forEach((each, index) => walkJson(each, [...names, String(index)]))
   // Attachments of a websocket arrive as buffers.
   if (!isPlainObject(value)) return refuse('must be plain JSON')
   for (const [name, each] of Object.entries(value)) {
     checkName(name, refuse)
     if (name in Object.prototype)
       throw invalid({ [[...names.slice(1), name].join('.')]: 'is not known here' })
-    walk(each, [...names, name])
+    walkJson(each, [...names, name])
   }
 }
 
 /** Throws a 400 that names the field where a value holds what no record can: deep nesting, NUL, infinite numbers, binary data. `whole` names the value itself. */
-export const checkJson = (value: unknown, whole: string): void => walk(value, [whole])
+export const checkJson = (value: unknown, whole: string): void => walkJson(value, [whole])

@@ -72,7 +72,7 @@ const columnOf = (aliases: AnyTableContract['aliases'], name: string): string =>
   Object.hasOwn(aliases, name) ? aliases[name]! : name
 
 /** Puts columns for aliases; an alias beside its column must agree with it. */
-const unalias = (query: Query, aliases: AnyTableContract['aliases']): Query => {
+const unaliasQuery = (query: Query, aliases: AnyTableContract['aliases']): Query => {
   const result: Query = {}
   for (const [name, value] of Object.entries(query)) {
     const column = columnOf(aliases, name)
@@ -92,22 +92,22 @@ const valueOf = (value: unknown): unknown => {
 }
 
 /** Puts columns for aliases and plain values for `$eq` throughout. */
-const normalise = (contract: AnyTableContract, query: Query, depth = 0): Query => {
+const normaliseQuery = (contract: AnyTableContract, query: Query, depth = 0): Query => {
   if (depth > deepest)
     throw new BadRequest('$or is nested too deeply', { errors: { $or: 'is nested too deeply' } })
   const { aliases } = contract
   return Object.fromEntries(
-    Object.entries(unalias(query, aliases)).map(([name, value]) => {
+    Object.entries(unaliasQuery(query, aliases)).map(([name, value]) => {
       if (name === '$or' || name === '$and') {
         const list = [value].flat()
-        return [name, list.map((each) => (isRecord(each) ? normalise(contract, each, depth + 1) : each))]
+        return [name, list.map((each) => (isRecord(each) ? normaliseQuery(contract, each, depth + 1) : each))]
       }
       if (name === '$select')
         return [
           name,
           [value].flat().map((field) => (typeof field === 'string' ? columnOf(aliases, field) : field)),
         ]
-      if (name === '$sort' && isRecord(value)) return [name, unalias(value, aliases)]
+      if (name === '$sort' && isRecord(value)) return [name, unaliasQuery(value, aliases)]
       return [name, name.startsWith('$') ? value : valueOf(value)]
     }),
   )
@@ -130,7 +130,7 @@ export const readQuery = async (
   query: Query = {},
 ): Promise<Query> => {
   const { search, filter, ...columns } = query
-  const conditions = readQuerySpellings(contract.spellings, normalise(contract, columns))
+  const conditions = readQuerySpellings(contract.spellings, normaliseQuery(contract, columns))
   const asked = {
     ...conditions,
     ...(search !== undefined && { search }),

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { CommandDialog, type Command, type CommandGroup } from '../../../kit/ui/command-dialog'
-import { useRested } from '../../../kit/use-rested'
+import { useDebounced } from '../../../kit/use-debounced'
 import { backOfficePages } from '../../back-office-pages'
 import { navIcons } from '../dashboard-navigation'
 import { useMayOpen } from '../page-access'
@@ -53,7 +53,7 @@ export const CommandPanel = ({ open, onClose }: CommandPanelProps) => {
   const [text, setText] = useState('')
   const wanted = text.trim()
   const folded = foldText(wanted)
-  const { items, orders, isSearching, error } = useFound(useRested(open ? wanted : ''), wanted)
+  const { items, orders, isSearching, error } = useFound(useDebounced(open ? wanted : ''), wanted)
   const pages = usePages(folded)
   const actions = useActions().filter(({ label }) => foldText(label).includes(folded))
   const groups: CommandGroup[] = [

@@ -3,10 +3,10 @@ import { trackLoading } from '../../../kit/loading'
 import { toast } from '../../../kit/ui/toaster'
 import type { CommandPanelProps } from './command-panel'
 
-const load = () => import('./command-panel')
+const loadPanel = () => import('./command-panel')
 
 /** Fetches the search's code before it is opened. */
-export const preloadCommands = () => void load().catch(() => {})
+export const preloadCommands = () => void loadPanel().catch(() => {})
 
 /** Calls back when ⌘K or Ctrl K is pressed, unless what has the focus uses it or a dialog is open. */
 export const useCommandKey = (onKey: () => void) => {
@@ -35,7 +35,7 @@ export const CommandSearch = ({ open, onClose }: CommandPanelProps) => {
   })
   useEffect(() => {
     if (!open || Panel) return
-    trackLoading(load()).then(
+    trackLoading(loadPanel()).then(
       ({ CommandPanel }) => setPanel(() => CommandPanel),
       (error: unknown) => {
         close.current()

@@ -93,13 +93,16 @@ const useColumns = (): Column<CarFileRow>[] => {
   ]
 }
 
-const urgency = ({ action, notes }: CarFileRow) => (action === 'bad' ? 2 : notes.length > 0 ? 1 : 0)
+const urgencyOf = ({ action, notes }: CarFileRow) => (action === 'bad' ? 2 : notes.length > 0 ? 1 : 0)
 
 const Preview = ({ rows }: { rows: readonly CarFileRow[] }) => {
   const words = useWords(importWords)
   const [skip, setSkip] = useState(0)
   // What needs a look comes first.
-  const sorted = useMemo(() => [...rows].sort((a, b) => urgency(b) - urgency(a) || a.line - b.line), [rows])
+  const sorted = useMemo(
+    () => [...rows].sort((a, b) => urgencyOf(b) - urgencyOf(a) || a.line - b.line),
+    [rows],
+  )
   return (
     <>
       <Card flush>

@@ -19,7 +19,7 @@ import styles from './funeral-condolences.module.css'
 
 const tones = { waiting: 'accent', shown: 'success', refused: 'neutral' } as const
 
-const waits = ({ status, reported }: Condolence) => status === 'waiting' || reported
+const waitsForAnswer = ({ status, reported }: Condolence) => status === 'waiting' || reported
 
 type OneProps = { condolence: Condolence; onRemove: () => void }
 
@@ -35,7 +35,7 @@ const Answers = ({ condolence, onRemove }: OneProps) => {
   return (
     <Row gap={2}>
       <Button
-        variant={waits(condolence) ? 'primary' : 'secondary'}
+        variant={waitsForAnswer(condolence) ? 'primary' : 'secondary'}
         icon={<Check />}
         aria-label={words.approveOf(name)}
         aria-pressed={status === 'shown'}
@@ -106,7 +106,7 @@ const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
 export const FuneralCondolences = ({ funeralId }: { funeralId: number }) => {
   const words = useWords(condolenceWords)
   const { rows, error, refetch } = useAllRows('condolences', { funeralId })
-  const count = rows?.filter(waits).length ?? 0
+  const count = rows?.filter(waitsForAnswer).length ?? 0
   return (
     <Card
       flush

@@ -1,7 +1,7 @@
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { momentOf } from '@mainstreet/shared/rules/time/openings'
 import { useState } from 'react'
-import { offered } from '../../../kit/form/offered'
+import { withPermission } from '../../../kit/form/with-permission'
 import { useFormField, type FieldProps } from '../../../kit/form/fields/use-form-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { TextField } from '../../../kit/ui/text-field'
@@ -29,7 +29,7 @@ const secondsOf = (time: string) => {
 }
 
 /** A day and a time on the business's clock, as one moment; null without a day. */
-export const MomentField = offered(({ timezone, allDay, ...props }: MomentFieldProps) => {
+export const MomentField = withPermission(({ timezone, allDay, ...props }: MomentFieldProps) => {
   const words = useWords(calendarWords)
   const { value, onChange, note: _note, ...field } = useFormField(props).field
   const [draft, setDraft] = useState(() => draftOf(value, timezone))

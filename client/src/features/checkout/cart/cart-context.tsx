@@ -23,7 +23,7 @@ interface CartHandle {
 // The handle stays the same while the cart changes: a new value would render parts again whose code is not loaded yet.
 const CartContext = createContext<CartHandle | null>(null)
 const noEntries: readonly CartEntry[] = []
-const none = () => noEntries
+const getNoEntries = () => noEntries
 
 /** Provides the cart of one customer. */
 export const CartProvider = ({ customerId, children }: { customerId: number; children: ReactNode }) => {
@@ -36,7 +36,7 @@ export const useCart = (): Cart => {
   const handle = use(CartContext)
   if (!handle) throw new Error('The cart is used inside a <CartProvider>.')
   const { customerId, store } = handle
-  const entries = useSyncExternalStore(store.subscribe, store.read, none)
+  const entries = useSyncExternalStore(store.subscribe, store.read, getNoEntries)
   return useMemo(
     (): Cart => ({
       customerId,

@@ -25,19 +25,19 @@ export const cartEntry = (item: MarketItem, variation: MarketVariation, quantity
 })
 
 /** A quantity that a cart can have. */
-export const within = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
+export const clampQuantity = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
 
 /** The entries with one more; an entry that is there already counts up. */
 export const withEntry = (entries: readonly CartEntry[], entry: CartEntry): CartEntry[] => {
   const had = entries.find(({ id }) => id === entry.id)
-  if (!had) return [...entries, { ...entry, quantity: within(entry.quantity) }].slice(-maxEntries)
-  const quantity = within(had.quantity + entry.quantity)
+  if (!had) return [...entries, { ...entry, quantity: clampQuantity(entry.quantity) }].slice(-maxEntries)
+  const quantity = clampQuantity(had.quantity + entry.quantity)
   return entries.map((each) => (each.id === entry.id ? { ...entry, quantity } : each))
 }
 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const readEntry = (value: unknown): CartEntry[] => {
   const { id, name, image, quantity, variation, item } = (value ?? {}) as Partial<CartEntry>
@@ -45,10 +45,10 @@ const readEntry = (value: unknown): CartEntry[] => {
   return [
     {
       id,
-      name: text(name),
-      image: text(image),
-      quantity: within(quantity),
-      variation: text(variation),
+      name: textOf(name),
+      image: textOf(image),
+      quantity: clampQuantity(quantity),
+      variation: textOf(variation),
       item: { id: item!.id },
     },
   ]

@@ -23,7 +23,7 @@ const lineChanges = (seen: OrderLine, now: OrderLine | undefined): QuoteChange[]
   ]
 }
 
-const amount = (kind: 'shipping' | 'tax' | 'total', seen: Quote, now: Quote): QuoteChange[] =>
+const amountChange = (kind: 'shipping' | 'tax' | 'total', seen: Quote, now: Quote): QuoteChange[] =>
   seen[kind] === now[kind] ? [] : [{ kind, from: seen[kind], to: now[kind] }]
 
 /** What has changed since a buyer saw a quote, each with what was and what is; the tax only where nothing else explains it. */
@@ -34,7 +34,7 @@ export const quoteChanges = (seen: Quote, now: Quote): QuoteChange[] => {
       now.lines.find(({ variationId }) => variationId === line.variationId),
     ),
   )
-  const reasons = [...lines, ...amount('shipping', seen, now)]
-  const all = reasons.length ? reasons : amount('tax', seen, now)
-  return all.length ? [...all, ...amount('total', seen, now)] : []
+  const reasons = [...lines, ...amountChange('shipping', seen, now)]
+  const all = reasons.length ? reasons : amountChange('tax', seen, now)
+  return all.length ? [...all, ...amountChange('total', seen, now)] : []
 }

@@ -15,7 +15,7 @@ type PartListProps = {
   onEdit: (part: SitePart) => void
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+const stepsByKey: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),
   Home: () => 0,
@@ -41,7 +41,7 @@ export const PartList = ({ page, last, onWalk, onEdit }: PartListProps) => {
     if (isBack) list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
   }, [isBack])
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = stepsByKey[event.key]
     if (!step) return
     event.preventDefault()
     buttonAt(step(at, parts.length))?.focus()

@@ -24,7 +24,7 @@ type Direction = 'raise' | 'lower'
 
 const mostShown = 5
 
-const signed = (percent: number | null, direction: Direction): number | undefined => {
+const signedPercent = (percent: number | null, direction: Direction): number | undefined => {
   if (typeof percent !== 'number' || Number.isNaN(percent)) return undefined
   const change = direction === 'lower' ? -percent : percent
   const { least, most } = priceChangeLimits
@@ -36,7 +36,7 @@ const PricePreview = ({ items, direction }: { items: readonly MarketItem[]; dire
   const words = useWords(bulkWords)
   const { money } = useFormats()
   const typed = useWatch({ name: 'pricePercent' }) as number | null
-  const percent = signed(typed, direction)
+  const percent = signedPercent(typed, direction)
   const prices = items.flatMap(({ title, variations }) =>
     inOrder(variations).map(({ id, variation, price }) => ({
       id,

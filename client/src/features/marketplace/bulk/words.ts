@@ -2,7 +2,7 @@ import { bilingual } from '../../../kit/language/bilingual'
 
 const itemsEn = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 const itemsFr = (count: number) => (count < 2 ? `${count} article` : `${count} articles`)
-const agreed = (count: number, word: string) => `${itemsFr(count)} ${count < 2 ? word : `${word}s`}`
+const agreeWord = (count: number, word: string) => `${itemsFr(count)} ${count < 2 ? word : `${word}s`}`
 
 /** The words of what is done to several items at once. */
 export const bulkWords = bilingual({
@@ -53,7 +53,7 @@ export const bulkWords = bilingual({
   fr: {
     choose: 'Choisir',
     chooseOne: (title) => `Choisir ${title}`,
-    chosen: (count) => agreed(count, 'choisi'),
+    chosen: (count) => agreeWord(count, 'choisi'),
     publish: 'Publier',
     unpublish: 'Mettre en brouillon',
     category: 'Catégorie',
@@ -61,7 +61,7 @@ export const bulkWords = bilingual({
     delete: 'Supprimer',
     undo: 'Annuler',
     cancel: 'Annuler',
-    published: (count) => agreed(count, 'publié'),
+    published: (count) => agreeWord(count, 'publié'),
     unpublished: (count) =>
       `${itemsFr(count)} en brouillon\u00a0: les visiteurs ne ${count < 2 ? 'le' : 'les'} voient plus`,
     alreadyPublic: 'Ils étaient déjà publics.',
@@ -70,7 +70,7 @@ export const bulkWords = bilingual({
     notChanged: 'Rien n’a été modifié.',
     categoryTitle: (count) => `Catégorie de ${itemsFr(count)}`,
     move: 'Changer la catégorie',
-    moved: (count) => `${agreed(count, 'classé')} dans une autre catégorie`,
+    moved: (count) => `${agreeWord(count, 'classé')} dans une autre catégorie`,
     noCategory: 'Sans catégorie',
     pricesTitle: (count) => `Prix de ${itemsFr(count)}`,
     direction: 'Augmenter ou baisser',
@@ -89,6 +89,6 @@ export const bulkWords = bilingual({
     deleteText: (titles) =>
       `Leurs images, leurs variantes et leurs chiffres disparaîtront\u00a0: ${titles}. Les commandes gardent ce qui a été vendu.`,
     titles: (titles, others) => (others ? `${titles.join(', ')} et ${others} de plus` : titles.join(', ')),
-    deleted: (count) => agreed(count, 'supprimé'),
+    deleted: (count) => agreeWord(count, 'supprimé'),
   },
 })

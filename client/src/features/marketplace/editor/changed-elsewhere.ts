@@ -12,7 +12,7 @@ const { properties } = marketItemContract.record
 const atAnyStock = { stock: null, stockSeen: null }
 
 /** Stock is left out: sales move it all day, and a save moves it on from there. So are pictures that are gone: they go at once. */
-const comparable = (item: MarketItem, images: readonly MarketImage[]) => {
+const comparableItem = (item: MarketItem, images: readonly MarketImage[]) => {
   const { variations, options, translations, ...columns } = withKnownImages(toItemForm(item), images)
   return {
     ...columns,
@@ -27,7 +27,7 @@ export const changedElsewhere = (
   { now, locale }: { now: MarketItem; locale: Locale },
 ): string[] => {
   if (opened === now) return []
-  const [before, after] = [comparable(opened, now.images), comparable(now, now.images)]
+  const [before, after] = [comparableItem(opened, now.images), comparableItem(now, now.images)]
   return ([...editedColumns, 'variations'] as const)
     .filter((name) => before[name] !== after[name])
     .map((name) => labelOf(properties[name])?.[locale] ?? name)

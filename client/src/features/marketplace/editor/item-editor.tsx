@@ -90,7 +90,7 @@ type ItemEditorProps = {
   onDone?: () => void
 }
 
-const nobody = () => {}
+const tellNobody = () => {}
 
 /** Where there is room for the item's page beside its editor. */
 const wide = '(min-width: 1280px)'
@@ -98,7 +98,7 @@ const wide = '(min-width: 1280px)'
 const Editor = ({
   item,
   onImagesChanged,
-  onNamed = nobody,
+  onNamed = tellNobody,
   onDone,
   isWide,
 }: ItemEditorProps & { isWide: boolean }) => {

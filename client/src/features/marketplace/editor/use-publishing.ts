@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useMemo, useRef, useState } from 'react'
-import { NotYet } from '../../../kit/form/not-yet'
+import { SubmitPaused } from '../../../kit/form/submit-paused'
 import { useWords } from '../../../kit/language/bilingual'
 import type { ItemForm } from './item-form'
 import { editorWords, type EditorWords } from './words'
@@ -33,7 +33,7 @@ export const usePublishing = ({ status, newlyCreated }: Pick<MarketItem, 'status
         const found = isNews && sent.status === 'public' && !isConfirmed ? doubtsOf(sent, words) : []
         if (found.length === 0) return sent
         setDoubts(found)
-        throw new NotYet()
+        throw new SubmitPaused()
       },
     }),
     [doubts, isNews, words],

@@ -2,8 +2,8 @@ import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/impo
 import { bilingual } from '../../../kit/language/bilingual'
 import { saidInLanguage } from '../../../kit/refusals/refusal-in-language'
 
-const items = (count: string, one: boolean) => `${count} ${one ? 'item' : 'items'}`
-const articles = (count: string, one: boolean) => `${count} ${one ? 'article' : 'articles'}`
+const itemsText = (count: string, one: boolean) => `${count} ${one ? 'item' : 'items'}`
+const articlesText = (count: string, one: boolean) => `${count} ${one ? 'article' : 'articles'}`
 
 /** The words of bringing in a catalogue. */
 export const importWords = bilingual({
@@ -15,7 +15,7 @@ export const importWords = bilingual({
       shopify: 'Shopify export',
       woocommerce: 'WooCommerce export',
     },
-    items,
+    items: itemsText,
     outcome: {
       created: 'created',
       changed: 'changed',
@@ -132,7 +132,7 @@ export const importWords = bilingual({
       shopify: 'export Shopify',
       woocommerce: 'export WooCommerce',
     },
-    items: articles,
+    items: articlesText,
     outcome: {
       created: 'créés',
       changed: 'modifiés',

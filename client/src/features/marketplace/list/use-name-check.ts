@@ -4,7 +4,7 @@ import type { FieldCheck } from '../../../kit/form/form-context'
 import { listWords } from './words'
 import { useCategories } from './use-categories'
 
-const plain = (name: unknown) => String(name).trim().toLowerCase()
+const plainName = (name: unknown) => String(name).trim().toLowerCase()
 
 /** Refuses a name that another category has, before the server does. */
 export const useNameCheck = (own?: number): FieldCheck => {
@@ -12,7 +12,7 @@ export const useNameCheck = (own?: number): FieldCheck => {
   const categories = useCategories()
   return useCallback(
     (name) =>
-      categories?.some(({ id, category }) => id !== own && plain(category) === plain(name))
+      categories?.some(({ id, category }) => id !== own && plainName(category) === plainName(name))
         ? words.sameCategory(String(name).trim())
         : undefined,
     [categories, own, words],

@@ -6,7 +6,7 @@ import { Switch } from '../../../kit/ui/switch'
 import { keepAlerts, readAlerts } from './alert-choices'
 import { alertWords } from './alert-words'
 import styles from './alerts.module.css'
-import { beep } from './beep'
+import { playBeep } from './beep'
 import { askToNotify, canNotify, mayNotify } from './desktop-notice'
 
 /** How this browser announces new orders to the user: with a sound, on the desktop. */
@@ -25,7 +25,7 @@ export const AlertSwitches = () => {
   }
   const chooseSound = (sound: boolean) => {
     choose({ sound })
-    if (sound) beep()
+    if (sound) playBeep()
   }
   const chooseDesktop = async (wanted: boolean) => {
     const isAllowed = wanted && (mayNotify() || (await askToNotify()))

@@ -14,7 +14,7 @@ const tones = [
 ]
 const seconds = 0.22
 
-const play = (on: AudioContext) => {
+const playTone = (on: AudioContext) => {
   for (const { hertz, at } of tones) {
     const start = on.currentTime + at
     const tone = on.createOscillator()
@@ -31,13 +31,13 @@ const play = (on: AudioContext) => {
 }
 
 /** Two short tones; where the browser does not allow sound yet, once for all as soon as it does. */
-export const beep = (): void => {
+export const playBeep = (): void => {
   wakeSound()
   const on = context
   if (!on || isWaiting) return
   isWaiting = true
   void on.resume().then(() => {
     isWaiting = false
-    play(on)
+    playTone(on)
   })
 }

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { orderWords } from '../order-words'
 import { readAlerts } from './alert-choices'
-import { beep, wakeSound } from './beep'
+import { playBeep, wakeSound } from './beep'
 import { BoughtPicture } from './bought-picture'
 import { notifyDesktop } from './desktop-notice'
 
@@ -40,7 +40,7 @@ export const useAnnounce = () => {
         if (desktop) notifyDesktop({ tag: `order-${id}`, title, icon, onClick: view })
         return title
       })
-      if (sound) beep()
+      if (sound) playBeep()
       return sentences.join('. ')
     },
     [words, money, navigate, userId],

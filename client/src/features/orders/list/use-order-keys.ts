@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toAction } from './order-beside'
+import { toAction } from './order-panel'
 import type { OrderList } from './use-order-list'
 
 const stored = 'mainstreet-order-keys'

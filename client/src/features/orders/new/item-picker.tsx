@@ -6,10 +6,10 @@ import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
 import { Notice } from '../../../kit/ui/notice'
 import { TextField } from '../../../kit/ui/text-field'
-import { useRested } from '../../../kit/use-rested'
+import { useDebounced } from '../../../kit/use-debounced'
 import styles from './new-order.module.css'
 import { findSaleables, saleablesOf, type Saleable } from './saleable'
-import { SaleableFace } from './saleable-face'
+import { SaleableSummary } from './saleable-summary'
 import { newOrderWords } from './words'
 
 const shownAtOnce = 6
@@ -33,7 +33,7 @@ const Found = ({ found, unread, onPick }: FoundProps) => {
       <ul className={styles.found} aria-label={words.found}>
         {found.slice(0, shownAtOnce).map((saleable) => (
           <li key={saleable.variationId} className={styles.line}>
-            <SaleableFace saleable={saleable} />
+            <SaleableSummary saleable={saleable} />
             <Button
               icon={<Plus />}
               aria-label={words.addOne(saleable.name)}
@@ -52,7 +52,7 @@ const Found = ({ found, unread, onPick }: FoundProps) => {
 
 /** What holds every word of a search, as it stands now; what was found before, as far as it still fits, until it is answered. */
 const useFound = (wanted: string, timezone: string) => {
-  const words = useRested(wanted)
+  const words = useDebounced(wanted)
   const query = { newlyCreated: false, filter: { words: words.slice(0, 120) }, $sort: { title: 1, id: 1 } }
   const list = useList('market-items', query, { enabled: words !== '' })
   const { rows, total = 0, isPrevious, error, refetch } = list

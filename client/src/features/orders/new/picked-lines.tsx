@@ -14,7 +14,7 @@ import { ItemPicker } from './item-picker'
 import type { NewOrder, PickedLine } from './new-order'
 import styles from './new-order.module.css'
 import { saleablesOf, type Saleable } from './saleable'
-import { SaleableFace } from './saleable-face'
+import { SaleableSummary } from './saleable-summary'
 import { newOrderWords } from './words'
 
 const maxQuantity = 999
@@ -70,7 +70,7 @@ const Line = (props: LineProps) => {
   const name = saleable?.name ?? picked.name
   return (
     <li className={styles.line}>
-      {saleable ? <SaleableFace saleable={saleable} /> : <span className={styles.alone}>{name}</span>}
+      {saleable ? <SaleableSummary saleable={saleable} /> : <span className={styles.alone}>{name}</span>}
       <span className={styles.hands}>
         <QuantityStepper
           label={words.pieces(name)}

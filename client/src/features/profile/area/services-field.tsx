@@ -3,7 +3,7 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import type { ReactNode } from 'react'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { inBothLanguages } from '../../../kit/form/fields/in-both-languages'
-import { offered } from '../../../kit/form/offered'
+import { withPermission } from '../../../kit/form/with-permission'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { FieldNotes } from '../../../kit/ui/field-frame'
@@ -50,7 +50,7 @@ type ServicesFieldProps = { name: string; hideLabel: true; lang?: Locale }
 
 /** The services, a line each: Enter makes the next one, arrows go from one to the other, a pasted list becomes as many. */
 export const ServicesField = inBothLanguages(
-  offered(({ name, lang }: ServicesFieldProps) => {
+  withPermission(({ name, lang }: ServicesFieldProps) => {
     const words = useWords(areaWords)
     const list = useServiceLines(name)
     return (

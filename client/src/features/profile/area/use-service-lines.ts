@@ -23,7 +23,7 @@ const useBoxes = () => {
   return { boxOf, setFocus }
 }
 
-const selected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) => ({
+const selectedText = ({ selectionStart, selectionEnd, value }: HTMLInputElement) => ({
   start: selectionStart ?? value.length,
   end: selectionEnd ?? value.length,
 })
@@ -63,7 +63,7 @@ export const useServiceLines = (name: string) => {
     else container.current?.focus()
   }
   const insert = (line: ServiceLine, box: HTMLInputElement, text: string) => {
-    const made = insertText(lines, indexOf(line), { text, ...selected(box) })
+    const made = insertText(lines, indexOf(line), { text, ...selectedText(box) })
     change(made.lines)
     setFocus(made.focus)
   }

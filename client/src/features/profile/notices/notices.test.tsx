@@ -2,7 +2,7 @@ import type { Notice } from '@mainstreet/shared/contracts/site/notices'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError, unreachable } from '../../../kit/data/rest'
+import { ApiError, unreachableError } from '../../../kit/data/rest'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
 import { answersWith, buildNotice } from '../content.factory'
 import { DashboardContentPage } from '../dashboard-content-page'
@@ -145,7 +145,7 @@ describe('the form of a notice', () => {
 
   test.each([
     [new ApiError('Error', 'The disk is full.', { code: 507 }), 'Error! Failed to submit: The disk is full.'],
-    [unreachable(), /^\[Unreachable Error\] Failed to submit: The server cannot be reached\./],
+    [unreachableError(), /^\[Unreachable Error\] Failed to submit: The server cannot be reached\./],
   ])('that fails says why and keeps what was typed', async (error, text) => {
     const { user } = open({ at: newNotice, answers: { upload: () => Promise.reject(error) } })
     await user.type(await title(), 'Summer hours')

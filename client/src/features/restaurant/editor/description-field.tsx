@@ -1,7 +1,7 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { useState } from 'react'
 import { inBothLanguages } from '../../../kit/form/fields/in-both-languages'
-import { offered } from '../../../kit/form/offered'
+import { withPermission } from '../../../kit/form/with-permission'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { useFormField } from '../../../kit/form/fields/use-form-field'
 import { TextArea } from '../../../kit/ui/text-area'
@@ -39,7 +39,7 @@ const PlainField = ({ name, lang }: DescriptionProps) => {
 
 /** What is said of a dish: plain lines in place, or the editor of formatted text where there is formatting. */
 export const DescriptionField = inBothLanguages(
-  offered((props: DescriptionProps) => {
+  withPermission((props: DescriptionProps) => {
     const { value } = useFormField({ name: props.name }).field
     // Decided once: the box must not change under what is typed.
     const [plain] = useState(() => isPlain(value ?? ''))

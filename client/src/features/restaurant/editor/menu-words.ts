@@ -1,6 +1,6 @@
 import { bilingual } from '../../../kit/language/bilingual'
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const countText = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** What the editor of the menu says. */
 export const menuWords = bilingual({
@@ -36,12 +36,12 @@ export const menuWords = bilingual({
     pasteExample: 'Seafood chowder – 17 – Haddock, clams and cream',
     pasteLabel: 'Dishes, one a line',
     pastePreview: 'What will be added',
-    pasteAdd: (count: number) => `Add ${many(count, 'dish', 'dishes')}`,
+    pasteAdd: (count: number) => `Add ${countText(count, 'dish', 'dishes')}`,
     pasteNone: 'Nothing to add yet.',
     pasteMore: (most: number) => `At most ${most} at once: the rest is left out.`,
     samplePrice: '0.00',
     noPrice: 'no price',
-    added: (count: number) => `${many(count, 'dish', 'dishes')} added.`,
+    added: (count: number) => `${countText(count, 'dish', 'dishes')} added.`,
     more: 'More',
     moreOf: (name: string) => `More of ${name}: picture, diets, allergens`,
     feature: (name: string) => `Feature ${name}`,
@@ -58,9 +58,9 @@ export const menuWords = bilingual({
     keep: 'Keep it',
     keepAbout: 'The dishes are added behind those that are there.',
     replace: 'Replace it',
-    replaceAbout: (count: number) => `Removes ${many(count, 'dish', 'dishes')} of the chosen days.`,
+    replaceAbout: (count: number) => `Removes ${countText(count, 'dish', 'dishes')} of the chosen days.`,
     copyNow: 'Copy',
-    copied: (count: number) => `${many(count, 'dish', 'dishes')} copied.`,
+    copied: (count: number) => `${countText(count, 'dish', 'dishes')} copied.`,
     copyHint: 'Pictures, diets and allergens are copied too; featured and sold out are not.',
     pickDay: 'Choose at least one day.',
     print: 'Print menu',
@@ -101,7 +101,7 @@ export const menuWords = bilingual({
     pasteExample: 'Chaudrée de fruits de mer – 17 – Aiglefin, palourdes et crème',
     pasteLabel: 'Plats, un par ligne',
     pastePreview: 'Ce qui sera ajouté',
-    pasteAdd: (count) => `Ajouter ${many(count, 'plat', 'plats')}`,
+    pasteAdd: (count) => `Ajouter ${countText(count, 'plat', 'plats')}`,
     pasteNone: 'Rien à ajouter pour l’instant.',
     pasteMore: (most) => `Au plus ${most} à la fois\u00a0: le reste est laissé de côté.`,
     samplePrice: '0,00',
@@ -123,7 +123,7 @@ export const menuWords = bilingual({
     keep: 'Le garder',
     keepAbout: 'Les plats sont ajoutés à la suite de ceux qui y sont.',
     replace: 'Le remplacer',
-    replaceAbout: (count) => `Supprime ${many(count, 'plat', 'plats')} des jours choisis.`,
+    replaceAbout: (count) => `Supprime ${countText(count, 'plat', 'plats')} des jours choisis.`,
     copyNow: 'Copier',
     copied: (count) => (count > 1 ? `${count} plats copiés.` : `${count} plat copié.`),
     copyHint: 'Les images, régimes et allergènes sont copiés aussi; la vedette et l’épuisement, non.',

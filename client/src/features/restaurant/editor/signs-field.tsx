@@ -1,4 +1,4 @@
-import { offered } from '../../../kit/form/offered'
+import { withPermission } from '../../../kit/form/with-permission'
 import { useChoiceField } from '../../../kit/form/fields/use-form-field'
 import { FieldNotes } from '../../../kit/ui/field-frame'
 import { classNames } from '../../../kit/ui/class-names'
@@ -8,7 +8,7 @@ import styles from './signs-field.module.css'
 type SignsFieldProps = { name: string; names: readonly string[]; words: Readonly<Record<string, string>> }
 
 /** Any of a list, each a box to tick; saved as it is ticked. */
-export const SignsField = offered(({ name, names, words }: SignsFieldProps) => {
+export const SignsField = withPermission(({ name, names, words }: SignsFieldProps) => {
   const { field } = useChoiceField({ name })
   const chosen: readonly string[] = field.value ?? []
   const toggle = (sign: string) =>

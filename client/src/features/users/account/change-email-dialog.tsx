@@ -6,7 +6,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { Dialog } from '../../../kit/ui/dialog'
 import { accountWords } from './account-words'
 import { DialogActions } from '../../../kit/form/dialog-actions'
-import { sayRefusals } from './say-refusals'
+import { translateRefusals } from './translate-refusals'
 
 type ChangeEmailDialogProps = { open: boolean; onClose: () => void; onSent: (to: string) => void }
 
@@ -23,7 +23,7 @@ export const ChangeEmailDialog = ({ open, onClose, onSent }: ChangeEmailDialogPr
         contract={requestEmailChange}
         defaultValues={{ email: '', currentPassword: '' }}
         onSubmit={({ email, currentPassword }) =>
-          sayRefusals(run({ email: email.trim(), currentPassword }), {
+          translateRefusals(run({ email: email.trim(), currentPassword }), {
             ...said,
             // Only a well-formed address gets there.
             email: words.sameEmail,

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../kit/ui/settings-section'
 import { toast } from '../../../kit/ui/toaster'
 import { NewPasswordFields, type NewPassword } from '../new-password-fields'
 import { accountWords } from './account-words'
-import { sayRefusals } from './say-refusals'
+import { translateRefusals } from './translate-refusals'
 
 type PasswordChange = NewPassword & { currentPassword: string }
 const empty: PasswordChange = { currentPassword: '', newPassword: '', repeated: '' }
@@ -31,7 +31,7 @@ export const PasswordSection = () => {
         contract={changePassword}
         defaultValues={empty}
         onSubmit={({ currentPassword, newPassword }) =>
-          sayRefusals(run({ currentPassword, newPassword }), { currentPassword: words.wrongPassword })
+          translateRefusals(run({ currentPassword, newPassword }), { currentPassword: words.wrongPassword })
         }
         onSaved={() => {
           toast.success(words.passwordChanged)

@@ -8,7 +8,7 @@ import { BestList } from './best-list'
 import { summaryWords } from './words'
 
 /** An address as people write it; one that stands for no text stays as it is. */
-const readable = (url: string): string => {
+const readableUrl = (url: string): string => {
   try {
     return decodeURI(url)
   } catch {
@@ -34,7 +34,7 @@ export const BestLists = ({ pages, items, referrers }: AnalyticsSummary) => {
   const links = useBackOfficeLinks()
   const pageRows = pages.map(({ url, title, views }) => ({
     key: url,
-    name: title ?? pageName(url, words.pageNames) ?? readable(url),
+    name: title ?? pageName(url, words.pageNames) ?? readableUrl(url),
     views,
   }))
   const itemRows = items.map(({ id, title, views }) => ({

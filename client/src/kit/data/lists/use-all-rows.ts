@@ -19,7 +19,7 @@ const pageOf = (query: Query, page: number): Query => ({
 })
 
 /** While pages are read again, a row may be on two of them. */
-const unique = <R extends { id: number }>(pages: readonly (readonly R[])[]): R[] => [
+const uniqueRows = <R extends { id: number }>(pages: readonly (readonly R[])[]): R[] => [
   ...new Map(pages.flat().map((row) => [row.id, row])).values(),
 ]
 
@@ -46,7 +46,7 @@ export const useAllRows = <P extends TablePath>(path: P, query: Query = {}) => {
 
   const rows = useMemo(() => {
     const read = others.pages.filter((page): page is Row<P>[] => page !== undefined)
-    return first.rows && unique<Row<P>>([first.rows, ...read])
+    return first.rows && uniqueRows<Row<P>>([first.rows, ...read])
   }, [first.rows, others.pages])
 
   return {

@@ -3,7 +3,7 @@ import { quietPaths } from '@mainstreet/shared/contract-marks'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { cachedLists } from '../cached-lists'
 import type { LiveSocket } from './live-socket'
-import { merged, withoutRow, withRow } from '../paged-rows'
+import { mergeRow, withoutRow, withRow } from '../paged-rows'
 import { rowKey, siteKey } from '../read-keys'
 import { columnOf, type AnyRow } from '../row-columns'
 
@@ -93,7 +93,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
         invalidate(key)
       } else {
         replaceInLists(path, row)
-        const changed = cached && merged(cached, row)
+        const changed = cached && mergeRow(cached, row)
         if (changed) client.setQueryData(key, changed)
         else if (cached) invalidate(key)
       }

@@ -32,7 +32,7 @@ export interface LiveSocketOptions {
 }
 
 const verbs = new Set<string>(rowEvents)
-const load = async (query: Record<string, string>) =>
+const loadClient = async (query: Record<string, string>) =>
   (await import('./socket-client')).createSocketClient(query)
 
 const readEvent = (name: string, row: unknown): RowChange | undefined => {
@@ -45,7 +45,7 @@ const readEvent = (name: string, row: unknown): RowChange | undefined => {
 }
 
 // Not by Feathers' authentication client: after a reconnect it presents the token of before, which may have expired.
-const authenticate = async ({ app }: SocketClient, { token, renew, follow }: LiveSocketOptions) => {
+const authenticateSocket = async ({ app }: SocketClient, { token, renew, follow }: LiveSocketOptions) => {
   if (!token) return
   const authentication = app.service('authentication')
   const present = (accessToken: string) => authentication.create({ strategy: 'jwt', accessToken })
@@ -74,7 +74,7 @@ const createStatus = () => {
 }
 
 const signInWith = (client: SocketClient, options: LiveSocketOptions): Promise<boolean> =>
-  authenticate(client, options).then(
+  authenticateSocket(client, options).then(
     () => true,
     () => false,
   )
@@ -127,7 +127,7 @@ const listenTo = ({ socket }: SocketClient, listeners: SocketListeners) => {
   })
 }
 
-const close = ({ socket }: SocketClient) => {
+const closeSocket = ({ socket }: SocketClient) => {
   socket.removeAllListeners()
   socket.offAny()
   socket.disconnect()
@@ -158,7 +158,7 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
   }
   const open = async () => {
     const thisAttempt = ++attempt
-    const created = await (options.connect ?? load)(options.query ?? {}).catch(() => undefined)
+    const created = await (options.connect ?? loadClient)(options.query ?? {}).catch(() => undefined)
     // Stopped or restarted while the code was loading.
     if (thisAttempt !== attempt) return
     if (!created) {
@@ -187,7 +187,7 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
     stop() {
       attempt += 1
       retry.stop()
-      if (client) close(client)
+      if (client) closeSocket(client)
       client = undefined
       status.set('idle')
     },

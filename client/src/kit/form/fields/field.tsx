@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/text-field'
 import type { FieldCheck } from '../form-context'
 import { inBothLanguages } from './in-both-languages'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import { useFormField, type FieldProps } from './use-form-field'
 
 type Input = Omit<ComponentProps<typeof TextField>, keyof FieldProps | 'value' | 'onChange' | 'error' | 'ref'>
@@ -17,7 +17,7 @@ type LineProps = FieldProps &
 
 /** A line of text, no longer than its column; a password that is pasted too long is refused instead of cut. */
 export const Field = inBothLanguages(
-  offered(({ name, label, help, required, disabled, check, format, ...input }: LineProps) => {
+  withPermission(({ name, label, help, required, disabled, check, format, ...input }: LineProps) => {
     const { column, field } = useFormField({ name, label, help, required, disabled }, check)
     const { onBlur, ...box } = field
     const maxLength = input.type === 'password' ? undefined : column?.maxLength

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../../ui/text-field'
 import type { FormWords } from '../form-words'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useNumberDraft } from './use-number-draft'
 
@@ -11,7 +11,7 @@ const numberCheck = (value: unknown, words: FormWords) =>
 type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string }
 
 /** A number, null when empty; its column says whether it is whole and how large it may be. */
-export const NumberField = offered((props: NumberFieldProps) => {
+export const NumberField = withPermission((props: NumberFieldProps) => {
   const { suffix, placeholder } = props
   const { column, field: all } = useFormField(props, numberCheck)
   const { value, onChange, onBlur, ...field } = all

@@ -2,7 +2,7 @@ import { formatPhone, isWholePhone, readPhone } from '@mainstreet/shared/rules/p
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { TextField } from '../../ui/text-field'
 import type { FormWords } from '../form-words'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import { useFormField, type FieldProps } from './use-form-field'
 
 /** One of anybody's, also of another country and with an extension. */
@@ -44,7 +44,7 @@ const useCursor = (value: string) => {
 type PhoneFieldProps = FieldProps & { autoComplete?: string; anybodys?: boolean }
 
 /** A phone number, put into the form (xxx) xxx-xxxx while it is typed; one that is not whole is refused, and of elsewhere unless it is `anybodys`. */
-export const PhoneField = offered(({ autoComplete = 'tel', anybodys, ...props }: PhoneFieldProps) => {
+export const PhoneField = withPermission(({ autoComplete = 'tel', anybodys, ...props }: PhoneFieldProps) => {
   const check = anybodys ? anyPhoneCheck : phoneCheck
   const { value, onChange, ...field } = useFormField(props, check).field
   const keepCursor = useCursor(value ?? '')

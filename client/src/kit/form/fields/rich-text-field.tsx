@@ -6,12 +6,12 @@ import saved from '../../ui/saved-note.module.css'
 import styles from './rich-text-field.module.css'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { inBothLanguages } from './in-both-languages'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import { useFormField, type FieldProps } from './use-form-field'
 
 /** Formatted text as HTML, empty text as ''; `hideLabel` where a heading says it already. */
 export const RichTextField = inBothLanguages(
-  offered((props: FieldProps & { hideLabel?: boolean; lang?: Locale }) => {
+  withPermission((props: FieldProps & { hideLabel?: boolean; lang?: Locale }) => {
     const id = useId()
     const { value, onChange, onBlur, error, ref, label, help, required, note } = useFormField(props).field
     return (

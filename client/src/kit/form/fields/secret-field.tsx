@@ -4,7 +4,7 @@ import { useWords } from '../../language/bilingual'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { formWords } from '../form-words'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import styles from './secret-field.module.css'
 import { useChoiceField, useFormField, type FieldProps } from './use-form-field'
 
@@ -40,7 +40,7 @@ const NewSecret = ({ onLeft, ...props }: FieldProps & { onLeft: () => void }) =>
 }
 
 /** A secret that is stored and never shown whole again: replaced, or removed. */
-export const SecretField = offered((props: FieldProps) => {
+export const SecretField = withPermission((props: FieldProps) => {
   const value: unknown = useFormContext().watch(props.name)
   const [replacing, setReplacing] = useState(false)
   if (isMasked(value) && !replacing) return <StoredSecret {...props} onReplace={() => setReplacing(true)} />

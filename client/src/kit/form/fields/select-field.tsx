@@ -1,5 +1,5 @@
 import { Select, type Option } from '../../ui/select'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import { useChoiceField, type FieldProps } from './use-form-field'
 
 type SelectFieldProps = FieldProps & {
@@ -17,7 +17,7 @@ const optionsOf = (values: readonly unknown[] = []): Option[] =>
   values.filter(Boolean).map((value) => ({ value: String(value), label: String(value) }))
 
 /** One of a list. */
-export const SelectField = offered((props: SelectFieldProps) => {
+export const SelectField = withPermission((props: SelectFieldProps) => {
   const { placeholder, numeric, autoComplete } = props
   // One of a list without an empty choice is always chosen: there is nothing to require.
   const required = props.required ?? (placeholder === undefined ? false : undefined)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { get, useFormContext, useFormState, type UseFormReturn } from 'react-hook-form'
 import { Switch } from '../../ui/switch'
 import { useFormKit } from '../form-context'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import { useChoiceField, type FieldProps } from './use-form-field'
 
 type SwitchFieldProps = Omit<FieldProps, 'required'> & {
@@ -31,7 +31,7 @@ const useSavedWith = (name: string, needed: string | undefined) => {
 }
 
 /** A yes or no. */
-export const SwitchField = offered(({ hideLabel, needs, ...props }: SwitchFieldProps) => {
+export const SwitchField = withPermission(({ hideLabel, needs, ...props }: SwitchFieldProps) => {
   const form = useFormContext()
   useSavedWith(props.name, needs?.name)
   const { name, value, onChange, label, help, error, disabled, note } = useChoiceField(props, (chosen) =>

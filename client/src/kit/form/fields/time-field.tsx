@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { TextField } from '../../ui/text-field'
 import type { FieldCheck } from '../form-context'
-import { offered } from '../offered'
+import { withPermission } from '../with-permission'
 import { useFormField, type FieldProps } from './use-form-field'
 
 type TimeFieldProps = FieldProps & { hideLabel?: boolean; check?: FieldCheck }
@@ -26,7 +26,7 @@ const leaveByTab = (event: KeyboardEvent<HTMLInputElement>) => {
 }
 
 /** A clock time as HH:MM:SS, empty when there is none; the browser shows it as its user writes times. */
-export const TimeField = offered(({ hideLabel, check, ...props }: TimeFieldProps) => {
+export const TimeField = withPermission(({ hideLabel, check, ...props }: TimeFieldProps) => {
   const { value, onChange, note, ...field } = useFormField(props, check).field
   return (
     <TextField

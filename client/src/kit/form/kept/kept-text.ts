@@ -8,7 +8,7 @@ interface Kept {
   values: Record<string, unknown>
 }
 
-const storage = (): Storage | undefined => {
+const openStorage = (): Storage | undefined => {
   try {
     return window.localStorage
   } catch {
@@ -20,7 +20,7 @@ const storage = (): Storage | undefined => {
 /** What was typed into a form under this key and neither saved nor thrown away; undefined where that is a week ago. */
 export const readKept = (key: string): Kept['values'] | undefined => {
   try {
-    const { at, values } = JSON.parse(storage()?.getItem(prefix + key) ?? '{}') as Partial<Kept>
+    const { at, values } = JSON.parse(openStorage()?.getItem(prefix + key) ?? '{}') as Partial<Kept>
     return at !== undefined && Date.now() - at < keptMs ? values : undefined
   } catch {
     return undefined
@@ -28,13 +28,13 @@ export const readKept = (key: string): Kept['values'] | undefined => {
 }
 
 /** Forgets what was typed into a form. */
-export const forgetKept = (key: string): void => storage()?.removeItem(prefix + key)
+export const forgetKept = (key: string): void => openStorage()?.removeItem(prefix + key)
 
 /** Keeps what is typed into a form in this browser. */
 export const keepTyped = (key: string, values: Kept['values']): void => {
   if (Object.keys(values).length === 0) return forgetKept(key)
   try {
-    storage()?.setItem(prefix + key, JSON.stringify({ at: Date.now(), values } satisfies Kept))
+    openStorage()?.setItem(prefix + key, JSON.stringify({ at: Date.now(), values } satisfies Kept))
   } catch {
     // There is no room left: what was typed is in the form alone, as it always is.
   }
@@ -42,6 +42,6 @@ export const keepTyped = (key: string, values: Kept['values']): void => {
 
 /** Forgets all that was typed: whoever signs out leaves nothing behind. */
 export const forgetAllKept = (): void => {
-  const kept = storage()
+  const kept = openStorage()
   for (const name of Object.keys(kept ?? {})) if (name.startsWith(prefix)) kept?.removeItem(name)
 }

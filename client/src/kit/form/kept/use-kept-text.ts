@@ -17,7 +17,7 @@ type KeptForm<Values extends FieldValues> = {
 }
 
 /** Passwords and keys are typed again; files have no text. */
-const keepable = (contract: AnyContract | undefined) => {
+const keepableNames = (contract: AnyContract | undefined) => {
   const secrets = contract && secretColumnsOf(contract.kind === 'table' ? contract.record : contract.input)
   const isFile = (value: unknown): boolean =>
     value instanceof Blob || (Array.isArray(value) && value.some(isFile))
@@ -55,7 +55,7 @@ export const useKeptText = <Values extends FieldValues>(kept: KeptForm<Values>) 
 
   useEffect(() => {
     if (!key || !session) return
-    const isKeepable = keepable(contract)
+    const isKeepable = keepableNames(contract)
     let changed: [string, unknown][] = []
     const stop = form.subscribe({
       formState: { values: true, dirtyFields: true },

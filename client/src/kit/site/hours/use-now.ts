@@ -6,14 +6,14 @@ const listeners = new Set<() => void>()
 let now = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
-const tick = () => {
+const tickClock = () => {
   now = Date.now()
   listeners.forEach((listener) => listener())
 }
 
-const subscribe = (listener: () => void) => {
+const subscribeClock = (listener: () => void) => {
   listeners.add(listener)
-  timer ??= setInterval(tick, intervalMs)
+  timer ??= setInterval(tickClock, intervalMs)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -23,11 +23,11 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const read = () => (now ||= Date.now())
+const readClock = () => (now ||= Date.now())
 
 /** The time, updated every 20 seconds; undefined while a page is hydrated whose server gave no time. */
 export const useNow = (): Date | undefined => {
   const made = useMomentMade() ?? 0
-  const time = useSyncExternalStore(subscribe, read, () => made)
+  const time = useSyncExternalStore(subscribeClock, readClock, () => made)
   return time ? new Date(time) : undefined
 }

@@ -20,7 +20,7 @@ const english: Language = { locale: 'en', texts: en }
 const LanguageContext = createContext(english)
 
 /** In a cookie, as the server does, so that the next page is made in this language too. */
-const remember = (locale: Locale) => {
+const rememberLocale = (locale: Locale) => {
   document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageLifetimeSeconds}; samesite=lax`
 }
 
@@ -45,7 +45,7 @@ export const LanguageProvider = ({ initial, children }: { initial: Locale; child
   if (asked && asked !== last) setLast(asked)
   const locale = asked ?? last
   useEffect(() => {
-    if (asked) remember(asked)
+    if (asked) rememberLocale(asked)
   }, [asked])
   const client = useQueryClient()
   const readIn = useRef(initial)

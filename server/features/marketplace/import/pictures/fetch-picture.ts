@@ -37,7 +37,7 @@ const headers = {
   'user-agent': 'Mainstreet-Import/1',
 }
 
-const read = async (address: string, { retryMs, ...fetching }: Fetching): Promise<Buffer[]> => {
+const fetchOnce = async (address: string, { retryMs, ...fetching }: Fetching): Promise<Buffer[]> => {
   const { timeoutMs, base, signal } = fetching
   const options: GetOptions = {
     timeoutMs,
@@ -73,7 +73,7 @@ export const fetchPicture = async (
 ): Promise<ReadyMedia | FailedPicture> => {
   let pieces: Buffer[] | undefined
   try {
-    pieces = await read(address, fetching)
+    pieces = await fetchOnce(address, fetching)
     return await readyPicture(fetching.app, fetching.place, { kind: 'market-image', pieces, mark: newMark() })
   } catch (error) {
     const failure = failureOf(error, pieces)

@@ -33,7 +33,7 @@ const nextPictures = async (app: Application, { id }: PicturesClaim): Promise<Wa
 }
 
 /** Items may have been removed, and the pictures that waited for them with them. */
-const recount = (app: Application, { id }: PicturesClaim) =>
+const recountPictures = (app: Application, { id }: PicturesClaim) =>
   app.get('runWork')(server, async (work) => {
     if (!(await work.trx('market_imports').where({ id }).forUpdate().first('id'))) return
     const { rows } = await work.trx.raw<
@@ -94,7 +94,7 @@ export const pictureFetcher = (app: Application, given: Partial<FetchOptions> = 
 
   const fetchNext = async (task: PicturesClaim, signal: AbortSignal) => {
     const next = await nextPictures(app, task)
-    if (!next.length) return recount(app, task)
+    if (!next.length) return recountPictures(app, task)
     const limit = pLimit(options.atOnce)
     const turn = { ...options, claim: task, signal }
     await Promise.all(next.map((pictures) => limit(() => orFail(app, pictures, turn))))

@@ -32,7 +32,7 @@ export const showVariations = async (
   for (const id of bare) await app.service('market-variations').patch(id, { imageId }, { work })
 }
 
-const place = async (
+const insertPicture = async (
   app: Application,
   work: Work,
   { picture, url }: { picture: WaitingPicture; url: string },
@@ -73,7 +73,7 @@ export const settlePictures = (
     if (!row || !waiting.length) return
     const isHere = 'url' in outcome
     for (const picture of pictures.filter(({ id }) => waiting.includes(id))) {
-      if (isHere) await place(app, work, { picture, url: outcome.url })
+      if (isHere) await insertPicture(app, work, { picture, url: outcome.url })
       const columns = isHere ? { status: 'done' as const } : { status: 'failed' as const, ...outcome }
       await app.service('market-import-pictures').patch(picture.id, columns, { work })
     }

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/ui/button'
 import { TextField } from '../../../../kit/ui/text-field'
 import type { ItemForm } from '../item-form'
 import { editorWords } from '../words'
-import { figureOf, optionThatDecides } from './for-all'
+import { figureOf, optionThatDecides } from './shared-figures'
 import styles from './price-and-stock.module.css'
 import { readOptions } from './use-options'
 

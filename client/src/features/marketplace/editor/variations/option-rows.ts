@@ -14,12 +14,12 @@ export interface OptionsChange {
   rows: readonly VariationForm[]
 }
 
-const has = (values: readonly string[], value: string) => values.some((each) => isSameValue(each, value))
+const hasValue = (values: readonly string[], value: string) => values.some((each) => isSameValue(each, value))
 
 const isWithin = (values: readonly string[], others: readonly string[]) =>
-  values.every((value) => has(others, value))
+  values.every((value) => hasValue(others, value))
 
-const fits = (values: readonly string[], combination: readonly string[]) =>
+const fitsCombination = (values: readonly string[], combination: readonly string[]) =>
   values.length > combination.length ? isWithin(combination, values) : isWithin(values, combination)
 
 /** What a value is called now: one that alone has changed in its option was renamed. */
@@ -66,7 +66,7 @@ export const rowsOfOptions = (
   const known = valuesOfRows(change)
   const left = new Set(known)
   const rows = combinationsOf(options).flatMap((combination) => {
-    const fitting = [...left].filter(({ values }) => values && fits(values, combination))
+    const fitting = [...left].filter(({ values }) => values && fitsCombination(values, combination))
     const found = fitting.find(({ values }) => values?.length === combination.length) ?? fitting[0]
     if (found) {
       left.delete(found)
@@ -75,7 +75,8 @@ export const rowsOfOptions = (
     }
     // A combination that could be there already was deleted on purpose.
     const wasThere =
-      before.length === options.length && combination.every((value, at) => has(before[at]!.values, value))
+      before.length === options.length &&
+      combination.every((value, at) => hasValue(before[at]!.values, value))
     return wasThere ? [] : [newRow(combination, known)]
   })
   return { rows, removed: [...left].map(({ row }) => row) }

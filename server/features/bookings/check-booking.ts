@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Whether a restaurant takes a booking: it wants any, so many people, and at a time when it is open. */
-export const checkTaken = async (
+export const checkBooking = async (
   app: Application,
   tenant: Tenant,
   { startsAt, people }: Asked,

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { atPace } from './at-pace'
+import { readAtPace } from './read-at-pace'
 import type { RequestContext } from './context'
 
 const pace = { graceMs: 1000, bytesPerSecond: 20_000 }
@@ -15,7 +15,7 @@ beforeAll(async () => {
       req,
       set: (name: string, value: string) => res.setHeader(name, value),
     } as unknown as RequestContext
-    const body = await atPace(ctx, () => buffer(req), pace).catch((error: { code: number }) => error)
+    const body = await readAtPace(ctx, () => buffer(req), pace).catch((error: { code: number }) => error)
     if (Buffer.isBuffer(body)) res.end(String(body.length))
     else res.writeHead(body.code).end()
   })

@@ -17,7 +17,7 @@ import { OrderLines } from '../order-lines'
 import { OrderTimeline } from '../order-timeline'
 import { orderWords } from '../order-words'
 import { StatusBadge } from '../status-badge'
-import styles from './order-beside.module.css'
+import styles from './order-panel.module.css'
 import { openParam, type OrderList } from './use-order-list'
 
 /** Where the focus goes for what is to be done with the order that is open. */
@@ -30,7 +30,7 @@ const useOpenOrder = ({ rows, openId }: OrderList) => {
 }
 
 /** The order that the address names, beside the list: its one action, what was bought, and where it goes. */
-export const OrderBeside = ({ list, onClose }: { list: OrderList; onClose: () => void }) => {
+export const OrderPanel = ({ list, onClose }: { list: OrderList; onClose: () => void }) => {
   const words = useWords(orderWords)
   const links = useBackOfficeLinks()
   const formats = useFormats()

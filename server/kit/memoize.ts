@@ -2,7 +2,7 @@
 const maxLength = 400
 
 /** What a text comes to, worked out once for each of the `max` texts that come most; whoever sends ever new ones makes it begin anew. */
-export const remembered = <Value extends string>(max: number, find: (text: string) => Value) => {
+export const memoize = <Value extends string>(max: number, find: (text: string) => Value) => {
   const known = new Map<string, Value>()
   return (text: string): Value => {
     const before = known.get(text)

@@ -1,5 +1,5 @@
 /** Runs something that shows itself over the page, such as a bank's window: a modal dialog around the element would lie above it and keep every click from it. */
-export const besideModal = async <T>(element: Element | null, run: () => Promise<T>): Promise<T> => {
+export const runOutsideModal = async <T>(element: Element | null, run: () => Promise<T>): Promise<T> => {
   const dialog = element?.closest<HTMLDialogElement>('dialog:modal')
   if (!dialog) return run()
   dialog.close()

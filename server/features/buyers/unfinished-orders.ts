@@ -29,14 +29,14 @@ export const unfinishedOf = async (
   }
 }
 
-const refuse = (whole: Refusal, email: Refusal): never => {
+const refuseErasure = (whole: Refusal, email: Refusal): never => {
   throw new Conflict({ ...whole, ...problems({ email }) })
 }
 
 /** Refuses with a 409 to erase somebody whom the shop still has something to do with. */
 export const checkFinished = ({ numbers, payments, refunds }: BuyerData['unfinished']): void => {
   const orders = numbers.map((number) => `#${number}`).join(', ')
-  if (numbers.length) refuse(refusal('buyer-waits', { orders }), refusal('still-needed', { orders }))
-  if (payments) refuse(refusal('buyer-pays'), refusal('payment-under-way'))
-  if (refunds) refuse(refusal('buyer-refunded'), refusal('refund-under-way'))
+  if (numbers.length) refuseErasure(refusal('buyer-waits', { orders }), refusal('still-needed', { orders }))
+  if (payments) refuseErasure(refusal('buyer-pays'), refusal('payment-under-way'))
+  if (refunds) refuseErasure(refusal('buyer-refunded'), refusal('refund-under-way'))
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { visitMonths } from '../../../migrations/20260101001750-visit-months'
 import { newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { turnMonths } from './turn-months'
+import { rotateVisitTables } from './rotate-visit-tables'
 import { happen } from './visits.factory'
 
 let app: TestApp
@@ -34,8 +34,8 @@ test('visits lie in the table of their month, also those that came before it was
   const events = ['2041-02-27', '2041-03-31', '2041-04-01', '2041-05-20'].map((day) => ({ at: noonOf(day) }))
   await happen(knex, account.id, events)
   expect(await rest()).toBe(4)
-  await turnMonths(app, noonOf('2041-03-15'))
-  await turnMonths(app, noonOf('2041-03-16'))
+  await rotateVisitTables(app, noonOf('2041-03-15'))
+  await rotateVisitTables(app, noonOf('2041-03-16'))
   expect(await parts()).toEqual(expect.arrayContaining(['visits_to_2041_04', 'visits_to_2041_05']))
   expect(await rest()).toBe(2)
   await happen(knex, account.id, [{ at: noonOf('2041-04-30'), userId: 'spring' }])
@@ -48,10 +48,10 @@ test('whole months older than thirteen go, and with them who has not come since;
   const views = () => knex('visit_days').where('customerId', account.id).sum('views as views').first()
   const before = await views()
   await happen(knex, account.id, [{ at: noonOf('2042-06-20'), userId: 'late' }])
-  await turnMonths(app, noonOf('2042-06-20'))
+  await rotateVisitTables(app, noonOf('2042-06-20'))
   expect(await moments()).toEqual(['2041-05-20', '2042-06-20'])
   expect(await parts()).not.toContain('visits_to_2041_05')
-  await turnMonths(app, noonOf('2042-07-01'))
+  await rotateVisitTables(app, noonOf('2042-07-01'))
   expect(await moments()).toEqual(['2042-06-20'])
   expect(await knex('visit_visitors').where('customerId', account.id).pluck('userId')).toEqual(['late'])
   expect(Number((await views())!.views)).toBe(Number(before!.views) + 1)

@@ -52,7 +52,7 @@ const readWish = (
 }
 
 /** What a call would give back of an order as it stands, and what would be left of it. */
-export const sumsOfWish = async (
+export const sumsOfRequest = async (
   db: Knex,
   order: OrderRow,
   wish: Input<'refund-quote'>,

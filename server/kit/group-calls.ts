@@ -17,7 +17,7 @@ interface Waiting<Call, Answer> {
 }
 
 /** Carries calls out together: those that come at once, or while a group is under way, are the next one. Each is answered when its group is done. */
-export const grouped = <Call, Answer>({ run, isOfOneCall, max }: Group<Call, Answer>) => {
+export const groupCalls = <Call, Answer>({ run, isOfOneCall, max }: Group<Call, Answer>) => {
   const waiting: Waiting<Call, Answer>[] = []
   let isRunning = false
 

@@ -1,5 +1,5 @@
 import { until } from '../test/until'
-import { grouped } from './grouped'
+import { groupCalls } from './group-calls'
 
 const oneToOne = { isOfOneCall: () => true, max: 10 }
 
@@ -17,7 +17,7 @@ const held = () => {
 
 test('calls that come at once go together, and those that come meanwhile follow together', async () => {
   const { groups, run, next } = held()
-  const double = grouped({ ...oneToOne, run })
+  const double = groupCalls({ ...oneToOne, run })
   const answers = [1, 2].map(double)
   await until(() => groups.length === 1)
   answers.push(...[3, 4].map(double))
@@ -33,7 +33,7 @@ test('calls that come at once go together, and those that come meanwhile follow 
 
 test('a call is answered when its own group is done', async () => {
   const { groups, run, next } = held()
-  const double = grouped({ ...oneToOne, run })
+  const double = groupCalls({ ...oneToOne, run })
   const answered: number[] = []
   const ask = (call: number) => double(call).then((answer) => answered.push(answer))
   const first = ask(1)
@@ -54,7 +54,7 @@ test('no group is larger than it may be', async () => {
     sizes.push(calls.length)
     return calls
   }
-  await Promise.all([...Array(8).keys()].map(grouped({ ...oneToOne, max: 3, run })))
+  await Promise.all([...Array(8).keys()].map(groupCalls({ ...oneToOne, max: 3, run })))
   expect(sizes).toEqual([3, 3, 2])
 })
 
@@ -64,7 +64,7 @@ const refusing = (bad: number) => async (calls: readonly number[]) => {
 }
 
 test('a bad call fails alone', async () => {
-  const same = grouped({ ...oneToOne, run: refusing(3) })
+  const same = groupCalls({ ...oneToOne, run: refusing(3) })
   const answers = await Promise.allSettled([1, 2, 3, 4].map(same))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(await same(5)).toBe(5)
@@ -72,7 +72,7 @@ test('a bad call fails alone', async () => {
 
 test('a failure that is nobody’s own is not tried again', async () => {
   const run = jest.fn(refusing(3))
-  const same = grouped({ run, isOfOneCall: () => false, max: 10 })
+  const same = groupCalls({ run, isOfOneCall: () => false, max: 10 })
   const answers = await Promise.allSettled([1, 2, 3, 4].map(same))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
   expect(run).toHaveBeenCalledTimes(1)

@@ -10,7 +10,7 @@ import { recordDelivery, wakeWorkers, type DeliveryRow } from './delivery-row'
 import type { Rows } from '../../kit/database/rows'
 
 /** An event as it is queued, for whichever endpoint. */
-interface Happened {
+interface DomainEvent {
   customerId: number
   eventId: string
   event: (typeof sentEvents)[number]
@@ -36,14 +36,14 @@ const viewOf = ({ path, before, after }: Change): AnyRecord => {
 }
 
 /** A body that tells of something, under a new id. */
-export const happenedNow = (
+export const newDomainEvent = (
   work: Pick<Work, 'now'>,
   {
     data,
     subject,
     ...about
-  }: Pick<Happened, 'customerId' | 'event' | 'subject'> & { data: AnyRecord | object },
-): Happened => {
+  }: Pick<DomainEvent, 'customerId' | 'event' | 'subject'> & { data: AnyRecord | object },
+): DomainEvent => {
   const eventId = `evt_${randomUUID()}`
   const { customerId, event } = about
   const createdAt = work.now.toISOString()
@@ -51,20 +51,20 @@ export const happenedNow = (
   return { customerId, eventId, event, subject, body: JSON.stringify(body) }
 }
 
-const happenedIn = (work: Work, change: Change): Happened[] => {
+const domainEventsOf = (work: Work, change: Change): DomainEvent[] => {
   const event = eventOf(change)
   if (!event) return []
   const data = viewOf(change)
   // Stock comes in order with its item's other events.
   const subject =
     event === 'stock.changed' ? `market-items:${String(data.itemId)}` : `${change.path}:${change.id}`
-  return [happenedNow(work, { customerId: change.customerId, event, subject, data })]
+  return [newDomainEvent(work, { customerId: change.customerId, event, subject, data })]
 }
 
 /** Queues events, each for the endpoints that want it, in the work that caused them. */
-export const queueHappened = async (
+export const queueDomainEvents = async (
   work: Work,
-  happened: readonly Happened[],
+  happened: readonly DomainEvent[],
   endpointId: number | null = null,
 ): Promise<DeliveryRow[]> => {
   const { rows } = await work.trx.raw<Rows<DeliveryRow>>(
@@ -99,7 +99,7 @@ export const queueHappened = async (
 }
 
 /** Queues what a work's changes mean to integrators, with them and never without. */
-export const queueEvents = async (work: Work, changes: readonly Change[]): Promise<void> => {
-  const happened = changes.flatMap((change) => happenedIn(work, change))
-  if (happened.length) await queueHappened(work, happened)
+export const queueEventsOf = async (work: Work, changes: readonly Change[]): Promise<void> => {
+  const happened = changes.flatMap((change) => domainEventsOf(work, change))
+  if (happened.length) await queueDomainEvents(work, happened)
 }

@@ -16,7 +16,7 @@ const useStockWords = (left: number) => {
 }
 
 /** A variation to be sold: its picture, name, price and live stock. */
-export const SaleableFace = ({ saleable }: { saleable: Saleable }) => {
+export const SaleableSummary = ({ saleable }: { saleable: Saleable }) => {
   const { name, sku, image, price, regularPrice, left, isDraft } = saleable
   const words = useWords(newOrderWords)
   const locale = useBackOfficeLocale()

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../kit/data/rest'
 
 /** Runs a call whose refusal of the current password, or of the new address, is said in the user's language. */
-export const sayRefusals = async <T>(
+export const translateRefusals = async <T>(
   call: Promise<T>,
   said: Readonly<Record<string, string>>,
 ): Promise<T> => {

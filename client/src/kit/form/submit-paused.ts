@@ -1,2 +1,2 @@
 /** Thrown by a form's `onSubmit` that has to ask something first: nothing is saved, and nothing has failed. */
-export class NotYet extends Error {}
+export class SubmitPaused extends Error {}

@@ -11,7 +11,7 @@ const startOfMonth = (now: Date, later: number) =>
 const tableTo = (end: Date) => `visits_to_${end.toISOString().slice(0, 7).replace('-', '_')}`
 
 /** Makes the tables that the visits of this month and the next lie in, and drops the single visits of whole months that are older than 13. */
-export const turnMonths = async (app: Application, now = new Date()): Promise<void> => {
+export const rotateVisitTables = async (app: Application, now = new Date()): Promise<void> => {
   const oldest = startOfMonth(now, -keptMonths)
   const { knex } = app.get('database')
   await knex.transaction(async (trx) => {

@@ -22,7 +22,7 @@ const isDue = (notice: Scheduled, now: Date): boolean => {
   return notice.inPeriod !== (placeInPeriod(notice, today) === 'within')
 }
 
-const scheduled = (trx: Knex.Transaction) =>
+const findScheduled = (trx: Knex.Transaction) =>
   trx('profile_notices')
     .join('account', 'account.id', 'profile_notices.customerId')
     .whereIn('account.int_status_id', openStatuses)
@@ -33,16 +33,16 @@ const dueOf = (found: readonly Scheduled[], now: Date): number[] =>
 
 /** Those whose first day has come, or whose last day is over, locked; another process leaves them alone meanwhile. */
 const lockDue = async ({ trx, now }: Work): Promise<number[]> => {
-  const found = await scheduled(trx).whereRaw(mayChangeSql, { day: now.toISOString().slice(0, 10) })
+  const found = await findScheduled(trx).whereRaw(mayChangeSql, { day: now.toISOString().slice(0, 10) })
   const due = dueOf(found, now).slice(0, batch)
   if (due.length === 0) return []
   const locked = trx('profile_notices').whereIn('id', due).orderBy('id').forUpdate().skipLocked()
   // Their owner may have given them other days before they were locked.
-  return dueOf(await scheduled(trx).whereIn('profile_notices.id', await locked.pluck('id')), now)
+  return dueOf(await findScheduled(trx).whereIn('profile_notices.id', await locked.pluck('id')), now)
 }
 
 /** Shows the notices whose first day has come and hides those whose last is over, to open pages too. */
-export const turnNotices = (app: Application): Promise<void> =>
+export const applyNoticeDates = (app: Application): Promise<void> =>
   app.get('runWork')(server, async (work) => {
     const ids = await lockDue(work)
     if (ids.length === 0) return

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import type { ServiceParams } from './service-params'
+import type { ServiceParams } from '../service-params'
 
 /** Whether a visitor's call is nothing to count: a program that reads pages, or a person who asked not to be followed (Global Privacy Control, Do Not Track). */
 export const isUncounted = ({ caller, headers = {} }: ServiceParams): boolean =>

@@ -13,7 +13,11 @@ interface Pace {
 const usual: Pace = { graceMs: 30_000, bytesPerSecond: 32_000 }
 
 /** Answers what is read of a request's body; throws 408 and closes the connection where its sender is too slow. */
-export const atPace = async <T>(ctx: RequestContext, read: () => Promise<T>, pace = usual): Promise<T> => {
+export const readAtPace = async <T>(
+  ctx: RequestContext,
+  read: () => Promise<T>,
+  pace = usual,
+): Promise<T> => {
   const { socket } = ctx.req
   const startedAt = performance.now()
   const before = socket.bytesRead

@@ -12,7 +12,11 @@ interface ToHome {
 }
 
 /** Mails a funeral home about a condolence; one without owners finds it in its dashboard. */
-export const mailHome = async (app: Application, work: Work, { customerId, replyTo = '', write }: ToHome) => {
+export const mailFuneralHome = async (
+  app: Application,
+  work: Work,
+  { customerId, replyTo = '', write }: ToHome,
+) => {
   const sender = await readMailSender(app, work.trx, customerId)
   const written = sender && write(sender)
   if (!written) return
