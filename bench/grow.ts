@@ -1,10 +1,11 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import { execFileSync } from 'node:child_process'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import knexOf, { type Knex } from 'knex'
 import request from 'supertest'
 import { buildAnswers } from '../server/features/opening/answers.factory'
 import { as, type Client } from '../server/test/as'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 import { hasPostgres, startPostgresCluster } from '../server/test/postgres-cluster'
 import setUp from '../server/test/set-up'
 import tearDown from '../server/test/tear-down'
@@ -43,7 +44,7 @@ const withKnex = async (url: string | undefined, own: Knex, run: (knex: Knex) =>
 /** A platform of so many copies of one published shop, of which two have orders of years. */
 const openPlatform = async (accounts: number, isLast: boolean): Promise<TestApp> => {
   const database = await createTestDatabase()
-  const app = await createTestApp({}, database.open)
+  const app = await createWholeApp({}, database.open)
   const staff = await as(app, 'staff')
   const { body } = await staff.post('open-business', buildAnswers()).expect(200)
   await app.service('account').patch(body.customerId, { int_status_id: 1 })

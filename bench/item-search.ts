@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { openWindow } from '../e2e/browser'
 import { launch } from '../e2e/launch'
 import { openLongList } from '../e2e/long-list'
-import { createTestApp } from '../server/test/create-test-app'
+import { createWholeApp } from '../server/test/create-whole-app'
 import setUp from '../server/test/set-up'
 import tearDown from '../server/test/tear-down'
 
@@ -79,7 +79,7 @@ const measure = async (page: Page, count: number): Promise<number> => {
 /** How long a letter in the search of a list takes among 5,000 items, beside one among 250. */
 const run = async () => {
   await setUp()
-  const app = await createTestApp()
+  const app = await createWholeApp()
   const browser = await launch()
   const among = async (count: number) => {
     const { page, context } = await openWindow(browser)

@@ -1,10 +1,11 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../server/test/as'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 import { buildCart, buildCheckout, openShop, stockGoods } from '../server/features/orders/orders.factory'
 import { replacePart } from '../server/test/with-parts'
 import { pullItems, pushItems } from './examples/sync-items'
@@ -15,7 +16,7 @@ let account: Account
 let apiKey: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   apiKey = (await as(app, 'write key', account)).token!
 })

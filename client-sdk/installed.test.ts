@@ -1,3 +1,4 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -5,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../server/test/as'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 
 const run = promisify(execFile)
 const root = path.resolve(__dirname, '..')
@@ -83,7 +84,7 @@ const compile = async (module: string, moduleResolution: string) => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   folder = mkdtempSync(path.join(os.tmpdir(), 'client-sdk-'))
   await install(await pack())

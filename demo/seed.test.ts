@@ -1,8 +1,9 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import { contracts, type Row, type TablePath } from '@mainstreet/shared/services'
 import { createValidator, dataValidator } from '../server/kit/service/input/validators'
 import { readCommand } from '../server/features/users/admin-command'
 import { as } from '../server/test/as'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 import { demoUsers } from './demo-users'
 import { refuseDemoPasswords, seedDemo } from './seed'
 import { withParts } from '../server/test/with-parts'
@@ -52,7 +53,7 @@ const inProduction = () =>
   withParts(app, { settings: { ...app.get('settings'), production: true, demo: true } })
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import { buildImage } from '../server/features/marketplace/market-images.factory'
 import { buildItem } from '../server/features/marketplace/market-items.factory'
 import { as, type Client } from '../server/test/as'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 import { headings, openFullSite, pathsOf, type FullSite } from './full-site'
 import { askPlainly, readPage } from './plain-page'
 import { openShopAt, type Shop } from './shop'
@@ -15,7 +16,7 @@ let draftId: number
 
 beforeAll(async () => {
   // No proxy is believed: what a visitor claims of the host counts for nothing.
-  app = await createTestApp({ trustProxy: 0 })
+  app = await createWholeApp({ trustProxy: 0 })
   site = await openFullSite(app, 'first')
   other = await openShopAt(app, 'second')
   await app.service('account').patch(other.account.id, { str_company_name: 'Second Goods' } as never)

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import type { Browser } from 'playwright-core'
-import { startApp } from '../server/app'
+import { startApp } from '../server/assemble-app'
 import { mailWorker } from '../server/kit/mail/mail-worker'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 import { startSmtp } from '../server/test/smtp-stand-in'
 import { openWindow, type Window } from './browser'
 import { launch } from './launch'
@@ -38,7 +39,7 @@ export const setBrowserStage = (): BrowserStage => {
 export const setStage = (create?: () => Promise<TestApp>): Stage => {
   const stage = setBrowserStage() as Stage
   beforeAll(async () => {
-    stage.app = await (create ?? createTestApp)()
+    stage.app = await (create ?? createWholeApp)()
     await startApp(stage.app)
   })
   afterAll(() => stage.app?.close())
@@ -54,7 +55,7 @@ export interface MailStage extends Stage {
 export const setMailStage = (): MailStage => {
   const stage = setStage(async () => {
     stage.smtp = await startSmtp()
-    const app = await createTestApp({ smtpUrl: stage.smtp.url })
+    const app = await createWholeApp({ smtpUrl: stage.smtp.url })
     return app.configure(mailWorker({ pollMs: 50 }))
   }) as MailStage
   afterAll(() => stage.smtp?.close())

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
-import { createTestApp } from '../server/test/create-test-app'
+import { createWholeApp } from '../server/test/create-whole-app'
 import { startStripe, type StripeStandIn } from '../server/test/stripe/stripe-stand-in'
 import { describeInBrowser } from './browser'
 import { fillInformation, openShopAt, signIn, type Shop } from './shop'
@@ -15,7 +15,7 @@ describeInBrowser('a shop that takes cards by Stripe', () => {
   let shop: Shop
   const stage = setStage(async () => {
     stripe = await startStripe()
-    return createTestApp({ stripeApiBase: stripe.origin })
+    return createWholeApp({ stripeApiBase: stripe.origin })
   })
   afterAll(() => stripe?.close())
 

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import { migrations } from '../migrations/index'
 import { openStripeShop, type StripeShop } from '../server/features/orders/stripe-shop.factory'
 import { stockGoods, type Goods } from '../server/features/orders/orders.factory'
 import { openDatabase } from '../server/kit/database/database'
 import { migrateUp } from '../server/kit/database/migrate'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'
 
 /** Where a run's data are, and the secrets that open them. */
@@ -28,7 +29,7 @@ export const appOn = (
   { dataDir, databaseUrl, databaseDirectUrl, jwtSecret, secretKey }: Place,
   stripeApiBase: string,
 ): Promise<TestApp> =>
-  createTestApp({ jwtSecret, secretKey, stripeApiBase }, async () => {
+  createWholeApp({ jwtSecret, secretKey, stripeApiBase }, async () => {
     const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir })
     await migrateUp(database, migrations)
     return database

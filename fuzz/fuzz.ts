@@ -1,5 +1,6 @@
+import { createWholeApp } from '../server/test/create-whole-app'
 import { publishedStatus } from '@mainstreet/shared/contracts/account'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { TestApp } from '../server/test/create-test-app'
 import { describeRequest, judge } from './judge'
 import { createRequest } from './requests'
 import { send, type Answer } from './send'
@@ -159,7 +160,7 @@ const runAll = async (app: TestApp, options: FuzzOptions, note: ReturnType<typeo
 export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const { report, note } = createReport(options)
   const watch = watchProcess()
-  const app = await createTestApp({ logLevel: 'error' }, undefined, watch.log)
+  const app = await createWholeApp({ logLevel: 'error' }, undefined, watch.log)
   const started = performance.now()
   try {
     report.failures.push(...(await runAll(app, options, note)))

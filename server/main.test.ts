@@ -1,3 +1,4 @@
+import { createWholeApp } from './test/create-whole-app'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { buildCart, buildCheckout, openShop, stockGoods, type Goods } from './fe
 import { openDatabase } from './kit/database/database'
 import { migrateUp } from './kit/database/migrate'
 import { socketAs } from './test/as'
-import { createTestApp, type TestApp } from './test/create-test-app'
+import type { TestApp } from './test/create-test-app'
 import { startServerProcess, type ServerProcess } from './test/server-process'
 import { until } from './test/until'
 
@@ -20,7 +21,7 @@ let server: ServerProcess
 
 /** The application beside the server's process, on the same folder, while that process does not run. */
 const openApp = () =>
-  createTestApp({}, async () => {
+  createWholeApp({}, async () => {
     const database = await openDatabase({ dataDir })
     await migrateUp(database, migrations)
     return database

@@ -1,5 +1,6 @@
+import { stopApp } from './assemble-app'
 import { migrations } from '../migrations/index'
-import { createApp, stopApp } from './app'
+import { createApp } from './app'
 import type { Application } from './declarations'
 import { DataFolderLocked } from './kit/database/data-folder-lock'
 import { openDatabase, type Database } from './kit/database/database'

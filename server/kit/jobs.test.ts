@@ -1,5 +1,6 @@
-import { startApp } from '../app'
-import { createTestApp, type TestApp } from '../test/create-test-app'
+import { createWholeApp } from '../test/create-whole-app'
+import { startApp } from '../assemble-app'
+import type { TestApp } from '../test/create-test-app'
 import { createTestDatabase, type TestDatabase } from '../test/test-database'
 import { describeOnPostgres } from '../test/two-servers'
 import { until } from '../test/until'
@@ -11,7 +12,7 @@ const atLeastMs = everyMs * 0.9
 describe('a job', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await createTestApp()
+    app = await createWholeApp()
   })
   afterAll(() => app.close())
 
@@ -44,7 +45,7 @@ describeOnPostgres('a job of three servers on one database', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase()
-    servers = await Promise.all([0, 1, 2].map(() => createTestApp({}, database.open)))
+    servers = await Promise.all([0, 1, 2].map(() => createWholeApp({}, database.open)))
     turns = []
     beside = 0
     work = async () => {}

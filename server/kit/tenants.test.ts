@@ -1,6 +1,7 @@
+import { createWholeApp } from '../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../test/as'
-import { createTestApp, type TestApp } from '../test/create-test-app'
+import type { TestApp } from '../test/create-test-app'
 import { DatabaseUnavailable } from './database/database-unavailable'
 import { createTenants, type Tenants } from './tenants'
 
@@ -11,7 +12,7 @@ let tenants: Tenants
 let isAway: boolean
 let reads: number
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   other = await newAccount(app)
 })

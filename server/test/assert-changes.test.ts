@@ -1,15 +1,16 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { server } from '../kit/service/caller/caller'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import type { Work } from '../kit/service/work'
 
 let app: TestApp
 let account: Account
 let id: number
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   const item = await app.service('market-items').create({ ...buildItem(), customerId: account.id })
   id = item.id

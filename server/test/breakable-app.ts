@@ -1,3 +1,4 @@
+import { createWholeApp } from './create-whole-app'
 import { createServer } from 'node:http'
 import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
@@ -12,9 +13,9 @@ import { requests } from '../kit/http/requests'
 import { siteOfRequest } from '../kit/http/site-of-request'
 import { migrateUp } from '../kit/database/migrate'
 import { mailWorker } from '../kit/mail/mail-worker'
-import { startApp } from '../app'
+import { startApp } from '../assemble-app'
 import { as, newAccount } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { startPostgresCluster } from './postgres-cluster'
 import { startPostgresProxy } from './postgres-proxy'
 import { until } from './until'
@@ -58,7 +59,7 @@ export const createBreakableApp = async () => {
     await migrateUp(database, migrations)
     return database
   }
-  const app = await createTestApp({ logLevel: 'warn' }, open, { write: (line) => void lines.push(line) })
+  const app = await createWholeApp({ logLevel: 'warn' }, open, { write: (line) => void lines.push(line) })
   app.configure(mailWorker({ pollMs: 50 }))
   await startApp(app)
   const account = await newAccount(app)

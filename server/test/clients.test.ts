@@ -1,13 +1,14 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount, restAs, socketAs } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 
 let app: TestApp
 let account: Account
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
 })
 afterAll(() => app.close())

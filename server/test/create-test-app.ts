@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DestinationStream } from 'pino'
-import { createApp, requestListener, stopApp } from '../app'
+import { assembleApp, requestListener, stopApp } from '../assemble-app'
 import type { Application } from '../declarations'
 import type { Database } from '../kit/database/database'
 import { createHttpServer, type HttpServer } from '../kit/http/http-server'
@@ -15,7 +15,7 @@ import { shutDown } from '../kit/shutdown'
 import { assertChanges } from './assert-changes'
 import { openTestDatabase } from './test-database'
 
-/** A whole application on a database and a port of its own. */
+/** An application on a database and a port of its own. */
 export type TestApp = Application & {
   origin: string
   server: HttpServer
@@ -27,12 +27,23 @@ export type TestApp = Application & {
 /** An address that nobody else comes from. */
 export const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
-/** Starts an application on a database of its own or another; `close` it in afterAll. Its jobs start only with `startApp`. */
-export const createTestApp = async (
-  overrides: Partial<Settings> = {},
-  open: () => Promise<Database> = openTestDatabase,
-  log?: DestinationStream,
-): Promise<TestApp> => {
+/** How an application of a test differs from what the settings of tests say. */
+export interface TestAppOptions {
+  /** What it is made of: what is tested, and what that stands on. */
+  features: Parameters<typeof assembleApp>[0]['features']
+  settings?: Partial<Settings>
+  /** Without it a copy of the migrated database, its own. */
+  open?: () => Promise<Database>
+  log?: DestinationStream
+}
+
+/** Starts an application of some features; `close` it in afterAll. Its jobs start only with `startApp`. */
+export const createTestApp = async ({
+  features,
+  settings: overrides,
+  open = openTestDatabase,
+  log,
+}: TestAppOptions): Promise<TestApp> => {
   const dataDir = mkdtempSync(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'mainstreet-app-'))
   const settings: Settings = {
     ...readSettings({
@@ -50,7 +61,7 @@ export const createTestApp = async (
     ...overrides,
   }
   const database = await open()
-  const app = createApp(settings, database, createLog(settings, log))
+  const app = assembleApp({ settings, database, log: createLog(settings, log), features })
   assertChanges(app)
   const server = createHttpServer(requestListener(app), app.get('calls').isStopping)
   await app.setup(server)

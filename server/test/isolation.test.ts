@@ -1,7 +1,8 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
 
@@ -71,7 +72,7 @@ const attempts = (path: TablePath, row: Row): [string, Parameters<Ask>[2]][] => 
 const stored = (path: TablePath, id: number) => app.service(path as 'account').get(id) as Promise<unknown>
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   victim = await newAccount(app)
   other = await newAccount(app)
   for (const path of paths) rows.set(path, (await factories[path](app, victim)) as Row)

@@ -1,3 +1,4 @@
+import { createWholeApp } from './create-whole-app'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -5,13 +6,13 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildCart, buildCheckout, openShop, stockGoods } from '../features/orders/orders.factory'
 import { shutDown } from '../kit/shutdown'
 import { as, socketAs } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { until } from './until'
 
 let app: TestApp
 let shop: Account
 beforeEach(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   shop = await openShop(app)
 })
 afterEach(() => app.close())

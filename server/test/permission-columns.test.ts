@@ -1,8 +1,9 @@
+import { createWholeApp } from './create-whole-app'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Who } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
 import { columns } from './permission-columns'
@@ -26,7 +27,7 @@ let account: Account
 const rows: Partial<Record<TablePath, number>> = {}
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   for (const path of tablePaths) rows[path] = (await factories[path](app, account)).id
 })

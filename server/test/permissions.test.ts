@@ -1,7 +1,8 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
 import { callers, forms, letters, matrix } from './permission-matrix'
@@ -23,7 +24,7 @@ let app: TestApp
 let account: Account
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
 })
 afterAll(() => app.close())

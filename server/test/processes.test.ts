@@ -1,8 +1,9 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { readCommand } from '../features/users/admin-command'
 import { as, newAccount, restAs, socketAs } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { describeOnPostgres, openTwoServers, type TwoServers } from './two-servers'
 import { until } from './until'
 
@@ -191,7 +192,7 @@ describeOnPostgres('two processes on one database', () => {
     const closed = new Promise((resolve) => socket.socket.once('disconnect', resolve))
 
     // As the command line does: an application that never starts and receives nothing.
-    const command = await createTestApp({}, servers.database.open)
+    const command = await createWholeApp({}, servers.database.open)
     const began = Date.now()
     await readCommand(['disable', email])!(command)
     await closed

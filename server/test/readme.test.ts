@@ -1,10 +1,11 @@
+import { createWholeApp } from './create-whole-app'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 
 const root = path.resolve(__dirname, '../..')
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -15,7 +16,7 @@ const hasCurl = () => run('curl', ['--version']).then(Boolean, () => false)
 
 describe('the README', () => {
   let app: TestApp
-  beforeAll(async () => void (app = await createTestApp()))
+  beforeAll(async () => void (app = await createWholeApp()))
   afterAll(() => app.close())
 
   test('names only commands that there are', () => {

@@ -1,10 +1,11 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { TablePath } from '@mainstreet/shared/services'
 import { openShop } from '../features/orders/orders.factory'
 import { as, type Client, type Who } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -15,7 +16,7 @@ let shop: Account
 let client: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

@@ -1,9 +1,10 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { buildPicture, sendForm } from '../features/media/upload.factory'
 import { openShop } from '../features/orders/orders.factory'
 import { as, type Client, type Who } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { ok } from './ok'
 
 // Every request of the two specifications, as it stands there: nothing is added to a body, nothing left out.
@@ -13,7 +14,7 @@ let shop: Account
 let client: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

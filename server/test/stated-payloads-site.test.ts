@@ -1,9 +1,10 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { TablePath } from '@mainstreet/shared/services'
 import { newKey, openShop } from '../features/orders/orders.factory'
 import { as, type Client } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -15,7 +16,7 @@ let client: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

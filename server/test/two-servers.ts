@@ -1,5 +1,6 @@
-import { startApp } from '../app'
-import { createTestApp, type TestApp } from './create-test-app'
+import { createWholeApp } from './create-whole-app'
+import { startApp } from '../assemble-app'
+import type { TestApp } from './create-test-app'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
 /** Several processes need a server to share; the embedded database belongs to one. */
@@ -25,8 +26,8 @@ export const openTwoServers = async (
   prepare: (servers: readonly [TestApp, TestApp]) => void = () => {},
 ): Promise<TwoServers> => {
   const database = await createTestDatabase()
-  const here = await createTestApp(secrets, database.open)
-  const there = await createTestApp(secrets, database.open)
+  const here = await createWholeApp(secrets, database.open)
+  const there = await createWholeApp(secrets, database.open)
   prepare([here, there])
   await Promise.all([startApp(here), startApp(there)])
   return {

@@ -1,8 +1,9 @@
+import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -51,7 +52,7 @@ const staleIn = (path: TablePath, row: Row): Row => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { str_twitter: 'harbour' })
   owner = await as(app, 'owner', account)
 })

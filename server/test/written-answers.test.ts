@@ -1,10 +1,11 @@
+import { createWholeApp } from './create-whole-app'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import { visitor } from '../kit/service/caller/caller'
 import type { ServiceParams } from '../kit/service/service-params'
 import { as, newAccount, type Client } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -60,7 +61,7 @@ const askedOf = (path: TablePath): Query[] => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { language: 'en', bilingual: true })
   client = await as(app, 'visitor', account)
   for (const path of paths) {

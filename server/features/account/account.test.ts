@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildAccount } from './account.factory'
 import { withoutMoment } from '../../test/without-moment'
@@ -13,7 +14,7 @@ let visitor: Client
 let staff: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app, { str_twitter: 'harbour' })
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { contracts } from '@mainstreet/shared/services'
 import request from 'supertest'
@@ -7,7 +8,7 @@ import { setStage, type Row, type Stage } from '../../../fuzz/stage'
 import { validValue, type Schema } from '../../../fuzz/valid'
 import { toJson } from '../../../fuzz/values'
 import { as } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 
 interface Parameter {
   name: string
@@ -33,7 +34,7 @@ let app: TestApp
 let document: Document
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   document = (await request(app.origin).get('/api/openapi.json')).body
 })
 afterAll(() => app.close())

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -5,13 +6,13 @@ import createClient from 'openapi-fetch'
 import { transformSync } from 'esbuild'
 import ts from 'typescript'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { describeApi } from './describe-api'
 import { serializer } from './docs/index-page'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

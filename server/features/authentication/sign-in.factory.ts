@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 
 /** The password of everybody made here. */
 export const password = 'a long enough password'
@@ -51,7 +52,7 @@ const createTools = (app: TestApp, account: Account) => {
 
 /** An application with one account, and what signs in to it over plain HTTP. */
 export const createSignInTools = async () => {
-  const app = await createTestApp()
+  const app = await createWholeApp()
   return createTools(app, await newAccount(app))
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { migrations } from '../../../migrations/index'
-import { createTestApp } from '../../test/create-test-app'
+import { createWholeApp } from '../../test/create-whole-app'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { openDatabase, type Database } from '../../kit/database/database'
 import { isCurrent, migrateUp } from '../../kit/database/migrate'
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const filled = async ({ settings, open }: Place) => {
   const { SECRET_KEY: secretKey, JWT_SECRET: jwtSecret } = secrets
-  const app = await createTestApp({ dataDir: settings.DATA_DIR!, secretKey, jwtSecret }, async () => {
+  const app = await createWholeApp({ dataDir: settings.DATA_DIR!, secretKey, jwtSecret }, async () => {
     const database = await open()
     await migrateUp(database, migrations)
     return database

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrations } from '../../../migrations/index'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { createTestDatabase, openTestDatabase } from '../../test/test-database'
 import type { Database } from '../../kit/database/database'
 import { isCurrent, migrateUp } from '../../kit/database/migrate'
@@ -28,7 +29,7 @@ const target = (overrides: object = {}) =>
   targetOn(database, { ...app.get('settings'), backupKey, ...overrides })
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   const { id } = await newAccount(app)
   // More than a few chunks, and not to be packed smaller.
   for (const digit of '0123456789') {

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrations } from '../../../migrations/index'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { openTestDatabase } from '../../test/test-database'
 import { openDatabase, type Database } from '../../kit/database/database'
@@ -33,7 +34,7 @@ const opened = async (database: Database) => {
 
 beforeAll(async () => {
   bucket = await startS3StandIn()
-  app = await createTestApp({ mediaUrl: bucket.mediaUrl })
+  app = await createWholeApp({ mediaUrl: bucket.mediaUrl })
   await fillEverything(app)
   expected = { rows: await rowsOf(app.get('database')), files: await filesOf(app.get('media')) }
 })
@@ -82,10 +83,13 @@ test.each(targets)(
     expect(await foreignKeys(target.database.knex)).toEqual(rules)
     expect(await target.database.knex('secret_fingerprints')).toEqual([])
 
-    const again = await createTestApp({ ...target.settings, dataDir: target.settings.dataDir }, async () => ({
-      ...target.database,
-      close: async () => {},
-    }))
+    const again = await createWholeApp(
+      { ...target.settings, dataDir: target.settings.dataDir },
+      async () => ({
+        ...target.database,
+        close: async () => {},
+      }),
+    )
     const made = await again.service('account').create({ str_company_name: 'After' } as never)
     expect(made).toMatchObject({ str_company_name: 'After' })
     await again.close()
@@ -94,7 +98,7 @@ test.each(targets)(
 
 const onlyOnPostgres = onPostgres ? test : test.skip
 onlyOnPostgres('what an embedded database held comes back on PostgreSQL', async () => {
-  const embedded = await createTestApp({}, async () => {
+  const embedded = await createWholeApp({}, async () => {
     const database = await openDatabase({ memory: true })
     await migrateUp(database, migrations)
     return database

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, newAddress, type TestApp } from '../../test/create-test-app'
+import { newAddress, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { until } from '../../test/until'
 import { openRestaurant } from './restaurant.stage'
@@ -16,7 +17,7 @@ let visitor: Client
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   app.address = newAddress()

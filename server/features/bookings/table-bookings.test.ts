@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, newAddress, type TestApp } from '../../test/create-test-app'
+import { newAddress, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { bookingToken } from './booking-token'
 import { buildBooking } from './bookings.factory'
@@ -15,7 +16,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   app.address = newAddress()

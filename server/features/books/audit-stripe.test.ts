@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomUUID } from 'node:crypto'
 import { server } from '../../kit/service/caller/caller'
 import { as } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { startStripe, type StripeStandIn } from '../../test/stripe/stripe-stand-in'
 import { buildCart, buildCheckout, newKey } from '../orders/orders.factory'
@@ -15,7 +16,7 @@ let shop: StripeShop
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createTestApp({ stripeApiBase: stripe.origin })
+  app = await createWholeApp({ stripeApiBase: stripe.origin })
 })
 afterAll(async () => {
   await app.close()

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { findingKinds, type FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import type { Knex } from 'knex'
 import { as } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import {
   buildCart,
   buildCheckout,
@@ -23,7 +24,7 @@ let account: Account
 let goods: Goods
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   knex = app.get('database').knex
 })
 beforeEach(async () => {

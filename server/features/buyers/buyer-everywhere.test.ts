@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { auditAccount } from '../books/audit-account'
 import { openWholeShop, plant, type Shop } from './planted.factory'
 import { buildPerson, filesAbout, rowsAbout, type Person } from './person.factory'
@@ -85,7 +86,7 @@ let app: TestApp
 const knex = () => app.get('database').knex
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { calendarQueries } from '@mainstreet/shared/rules/time/calendar'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
 import { buildEvent, buildFuneral } from './calendar.factory'
@@ -13,7 +14,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildEvent } from './calendar.factory'
 
 const hour = 3_600_000
@@ -14,7 +15,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   account = await newAccount(app, { roles: ['Events'], timezone })

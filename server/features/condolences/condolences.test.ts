@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Funeral } from '@mainstreet/shared/contracts/calendar'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, newAddress, type TestApp } from '../../test/create-test-app'
+import { newAddress, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { until } from '../../test/until'
 import { buildFuneral } from '../calendar/calendar.factory'
@@ -25,7 +26,7 @@ const send = (body: object = {}, client = visitor) =>
   client.post('send-condolence', { funeralId, ...written, ...body })
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   app.address = newAddress()

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildContactMessage } from './contact-messages.factory'
 
@@ -12,7 +13,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { str_email: 'shop@shop.test' })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

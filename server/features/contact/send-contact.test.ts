@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { startMailWorker } from '../../kit/mail/mail-worker'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildCar } from '../automotive/automotive.factory'
 import { readMails } from '../../test/mails'
 import { startSmtp } from '../../test/smtp-stand-in'
@@ -23,7 +24,7 @@ const newShop = () => {
 
 beforeAll(async () => {
   smtp = await startSmtp()
-  app = await createTestApp({ smtpUrl: smtp.url, mailFrom: 'Mainstreet <post@mainstreet.test>' })
+  app = await createWholeApp({ smtpUrl: smtp.url, mailFrom: 'Mainstreet <post@mainstreet.test>' })
   worker = await startMailWorker(app, { pollMs: 50 })
 })
 beforeEach(async () => {

@@ -1,14 +1,15 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 const written = { from: 'ada@example.test', contact: 'Ada Byron', subject: 'Mugs', message: 'Blue ones?' }
 let app: TestApp
 let account: Account
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

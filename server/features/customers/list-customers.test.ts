@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CustomerPage, CustomerQuery } from '@mainstreet/shared/contracts/customers'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 
 let app: TestApp
@@ -11,7 +12,7 @@ let many: Account[]
 const region = 'lc'
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   staff = await as(app, 'staff')
   many = []
   for (const [name, more] of [

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomUUID } from 'node:crypto'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { replacePart } from '../../test/with-parts'
 import { buildContactMessage } from '../contact/contact-messages.factory'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
@@ -14,7 +15,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   account = await openShop(app)

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import type { Condolence } from '@mainstreet/shared/contracts/condolences'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildBooking } from '../bookings/bookings.factory'
 import { buildFuneral } from '../calendar/calendar.factory'
 import { buildCondolence } from '../condolences/condolences.factory'
@@ -13,7 +14,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   account = await newAccount(app)

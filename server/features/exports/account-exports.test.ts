@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import { as, newAccount, socketAs } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { replacePart } from '../../test/with-parts'
 import { storedFiles } from '../media/upload.factory'
@@ -13,7 +14,7 @@ let app: TestApp
 let client: ExportClient
 let restore: () => void
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   restore = replacePart(app, 'clientBuild', pagesByAddress)
 })
 afterAll(async () => {

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { secretColumnsOf } from '@mainstreet/shared/columns'
 import { contractOf } from '@mainstreet/shared/services'
 import { tableOf } from '../../kit/service/stored-row'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { exportedPaths } from './owner-reads'
 
 const ofPlatform = 'what the platform notes of the account'
@@ -95,7 +96,7 @@ const leftOutColumns: Record<string, string> = {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { secretColumnsOf } from '@mainstreet/shared/columns'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contractOf } from '@mainstreet/shared/services'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { replacePart } from '../../test/with-parts'
 import { buildItem } from '../marketplace/market-items.factory'
@@ -35,7 +36,7 @@ const fill = async (account: Account) => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   restore = replacePart(app, 'clientBuild', pagesByAddress)
   client = await openExportClient(app)
   other = await newAccount(app, { str_company_name: 'Somebody else' })

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { startApp } from '../../app'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { startApp } from '../../assemble-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { deleteClosedAccounts } from './delete-closed-accounts'
 
@@ -12,7 +13,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   await startApp(app)
   staff = await as(app, 'staff')
 })

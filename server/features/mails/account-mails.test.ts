@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { mailKinds } from '@mainstreet/shared/contracts/orders/mails'
 import { table, type QueuedMail } from '../../kit/mail/outbox'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { createMail } from './account-mails.factory'
 
 let app: TestApp
@@ -10,7 +11,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { server } from '../../kit/service/caller/caller'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildItem } from './market-items.factory'
 
@@ -20,7 +21,7 @@ const read = async ({ id }: MarketItem): Promise<MarketItem> => (await owner.get
 const readAll = () => Promise.all(items.map(read))
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { wholePictureOf } from '@mainstreet/shared/contracts/marketplace/crop-item-picture'
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { readStored } from '../../kit/media/read-stored'
 import { sendForm } from '../media/upload.factory'
 import { buildItem } from './market-items.factory'
@@ -40,7 +41,7 @@ const cornerOf = async (url: string) => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   item = (await owner.post('market-items', buildItem()).expect(201)).body

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import {
   marketImageContract,
@@ -7,7 +8,7 @@ import {
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { filledBody, notFilled } from '../../test/filled-body'
 import { buildImage } from './market-images.factory'
 import { buildItem } from './market-items.factory'
@@ -20,7 +21,7 @@ let item: MarketItem
 const duplicate = (client: Client) => client.post('duplicate-item', { id: item.id })
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   const body = buildItem({ onSale: true, discountType: 'percent', discountValue: '10' })

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { effectivePrice } from '@mainstreet/shared/rules/money/price'
 import { cents, toCents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { writeSales } from '../reports/sales.factory'
 import { buildCategory } from './market-categories.factory'
 import { buildItem } from './market-items.factory'
@@ -18,7 +19,7 @@ const put = async (overrides: MarketItemWrite, client = owner): Promise<MarketIt
 const one = (price: number, stock = 1) => [{ variation: 'Regular', price, stock }]
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)

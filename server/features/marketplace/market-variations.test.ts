@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from './market-items.factory'
 import { buildVariation } from './market-variations.factory'
 
@@ -16,7 +17,7 @@ const visible = async (itemId: number): Promise<MarketVariation[]> =>
   (await owner.get(`market-variations?itemId=${itemId}`)).body.data
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app)
   const other = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from './market-items.factory'
 import { buildOption } from './market-options.factory'
 
@@ -8,7 +9,7 @@ let app: TestApp
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   owner = await as(app, 'owner', await newAccount(app))
 })
 afterAll(() => app.close())

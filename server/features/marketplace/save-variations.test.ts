@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketItem,
@@ -6,7 +7,7 @@ import type {
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { server } from '../../kit/service/caller/caller'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildItem } from './market-items.factory'
 
@@ -30,7 +31,7 @@ const sell = (id: number, quantity: number) =>
   })
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
 })

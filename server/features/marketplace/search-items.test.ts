@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildCategory } from './market-categories.factory'
 import { buildItem } from './market-items.factory'
 
@@ -19,7 +20,7 @@ const put = async (client: Client, overrides: MarketItemWrite): Promise<MarketIt
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketItem,
@@ -5,7 +6,7 @@ import type {
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCart, buildCheckout, newKey, openShop } from '../orders/orders.factory'
 import { buildImage } from './market-images.factory'
@@ -52,7 +53,7 @@ const eventsOf = async (who: 'visitor' | 'owner') => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

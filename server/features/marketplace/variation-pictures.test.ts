@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketImage,
@@ -5,7 +6,7 @@ import type {
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCart, openShop } from '../orders/orders.factory'
 import { buildImage } from './market-images.factory'
@@ -26,7 +27,7 @@ const read = async (id: number): Promise<MarketItem> => (await owner.get(`market
 const imageIds = ({ variations }: MarketItem) => variations.map(({ imageId }) => imageId)
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await openShop(app)
   owner = await as(app, 'owner', own)
 })

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -5,7 +6,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { startS3StandIn } from '../../test/s3-stand-in'
 import { until } from '../../test/until'
@@ -17,7 +18,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })
@@ -231,7 +232,7 @@ test('too many uploads are asked to come back later', async () => {
 
 test('with a bucket in the settings, everything is there and nothing on the disk', async () => {
   const standIn = await startS3StandIn()
-  const bucketApp = await createTestApp({ mediaUrl: standIn.mediaUrl })
+  const bucketApp = await createWholeApp({ mediaUrl: standIn.mediaUrl })
   const shop = await newAccount(bucketApp)
   const client = await as(bucketApp, 'owner', shop)
   const send = async () =>

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -7,7 +8,7 @@ import path from 'node:path'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { buildLink } from '../profile/profile-links.factory'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
@@ -68,7 +69,7 @@ let account: Account
 let owner: Client
 beforeAll(async () => {
   disk = smallDisk()
-  app = await createTestApp({ dataDir: disk.folder })
+  app = await createWholeApp({ dataDir: disk.folder })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })
@@ -111,7 +112,7 @@ describe('a bucket that is full', () => {
   let remote: TestApp
   beforeAll(async () => {
     standIn = await startS3StandIn()
-    remote = await createTestApp({ mediaUrl: standIn.mediaUrl })
+    remote = await createWholeApp({ mediaUrl: standIn.mediaUrl })
   })
   afterAll(async () => {
     await remote.close()

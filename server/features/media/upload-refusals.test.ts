@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
@@ -20,7 +21,7 @@ let picture: Buffer
 const tables = ['market_images', 'profile_gallery', 'profile_notices', 'profile_files']
 
 const open = async (mediaUrl?: string) => {
-  app = await createTestApp({ mediaUrl })
+  app = await createWholeApp({ mediaUrl })
   account = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', account)

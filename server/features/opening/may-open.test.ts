@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import request from 'supertest'
 import { as, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { buildAnswers } from './answers.factory'
 
@@ -8,7 +9,7 @@ let app: TestApp
 let staff: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   staff = await as(app, 'staff')
 })
 afterAll(() => app.close())

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { blockKeys, type ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
 import { businessSectors, type Example } from '@mainstreet/shared/contracts/site/opening'
 import type { Input } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildAnswers } from './answers.factory'
 import { addressName } from './free-address'
 import { momentAt } from './moment-at'
@@ -21,7 +22,7 @@ const state = async (who: Client, customerId: number) =>
   (await who.post('opening-state', { customerId })).body
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   staff = await as(app, 'staff')
   owner = await as(app, 'owner', await newAccount(app))
 })

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { as, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
@@ -15,7 +16,7 @@ const sell = async (account: Account, buyer: object) => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await openShop(app)
   owner = await as(app, 'owner', own)
   await sell(own, { name: 'Aline Robichaud', email: 'aline@people.test' })

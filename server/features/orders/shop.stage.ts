@@ -1,10 +1,11 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import { as, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { buildCheckout, newKey, openShop, stockGoods, type buildCart, type Goods } from './orders.factory'
 
@@ -56,7 +57,7 @@ const actionsOf = (shop: Stand) => {
 export type TestShop = Stand & ReturnType<typeof actionsOf>
 
 /** Opens the application before the tests of a file, and another shop before each. */
-export const setShop = ({ open = createTestApp, settings }: Opening = {}): TestShop => {
+export const setShop = ({ open = createWholeApp, settings }: Opening = {}): TestShop => {
   const shop = {} as Stand
   beforeAll(async () => {
     shop.app = await open()

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { openStockMoves } from '../../../migrations/20260101001280-stock-moves'
 import { buildCsv, buildOwnRows } from '../marketplace/import/import-catalogue.factory'
 import { openImportClient } from '../marketplace/import/import-client.factory'
 import { restAs } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildCart, buildCheckout, buildOrder, newKey, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
@@ -11,7 +12,7 @@ let account: Account
 let owner: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   account = await openShop(app)

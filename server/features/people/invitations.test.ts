@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 const password = 'a long enough password'
@@ -12,7 +13,7 @@ let visitor: Client
 let staff: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   staff = await as(app, 'staff')
 })

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { startVideoHosts, type VideoHosts } from '../../test/video-stand-in'
 import { buildPicture } from '../media/upload.factory'
@@ -14,7 +15,7 @@ let owner: Client
 
 beforeAll(async () => {
   hosts = await startVideoHosts()
-  app = await createTestApp({ videoApiBase: hosts.origin })
+  app = await createWholeApp({ videoApiBase: hosts.origin })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { applyNoticeDates } from './apply-notice-dates'
 import { buildNotice } from './profile-notices.factory'
@@ -19,7 +20,7 @@ const dayMs = 86_400_000
 const dayIn = (timezone: string, days = 0) => localTime(new Date(Date.now() + days * dayMs), timezone).date
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { timezone: early })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

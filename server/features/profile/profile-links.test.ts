@@ -1,5 +1,6 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildLink } from './profile-links.factory'
 
 let app: TestApp
@@ -7,7 +8,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   const account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

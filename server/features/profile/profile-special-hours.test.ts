@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { withoutMoment } from '../../test/without-moment'
 import { buildSpecialHours } from './profile-special-hours.factory'
@@ -18,7 +19,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   account = await newAccount(app, { timezone })

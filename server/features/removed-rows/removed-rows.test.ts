@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { buildLink } from '../profile/profile-links.factory'
 import { purgeRemovedRows } from './removed-rows'
@@ -14,7 +15,7 @@ let key: Client
 let stranger: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   visitor = await as(app, 'visitor', account)
   owner = await as(app, 'owner', account)

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 
 let app: TestApp
@@ -24,7 +25,7 @@ const places = async ({ id }: MarketItem) => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
   staff = await as(app, 'staff')

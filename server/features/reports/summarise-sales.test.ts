@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import fc from 'fast-check'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { amountsOf, writeSales } from './sales.factory'
 
 let app: TestApp
@@ -11,7 +12,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   account = await newAccount(app, { timezone: 'America/Moncton' })

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { hashPassword } from '../../kit/secrets/passwords'
 import { buildLink } from '../profile/profile-links.factory'
 
@@ -10,7 +11,7 @@ let owner: Client
 let program: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   program = await as(app, 'write key', account)
 })

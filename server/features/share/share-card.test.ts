@@ -1,10 +1,11 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cardSizeNames, cardSizes } from '@mainstreet/shared/contracts/marketplace/share'
 import { presets } from '@mainstreet/shared/theme/presets'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 
 let app: TestApp
@@ -31,7 +32,7 @@ const pixelsOf = async (bytes: Buffer) => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app, { str_company_name: 'Harbour & Pine' })
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)

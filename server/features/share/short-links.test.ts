@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import request from 'supertest'
 import type { ClientBuild } from '../../kit/http/pages/client-build'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { replacePart } from '../../test/with-parts'
 import { buildItem } from '../marketplace/market-items.factory'
 import { forgetVisitors } from './count-opening'
@@ -38,7 +39,7 @@ const open = (code: string, headers: Record<string, string> = {}) =>
 const opensOf = async (id: number) => (await owner.get(`short-links/${id}`)).body.opens
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   restore = replacePart(app, 'clientBuild', pages)
   own = await newAccount(app)
   owner = await as(app, 'owner', own)

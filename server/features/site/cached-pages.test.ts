@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { createServer, type Server } from 'node:http'
 import { koa, type Application } from '@feathersjs/koa'
 import { feathers } from '@feathersjs/feathers'
@@ -8,7 +9,7 @@ import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { createReadCache } from '../../kit/http/cached/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { sitePages } from './site-pages'
 import { withParts } from '../../test/with-parts'
 
@@ -31,7 +32,7 @@ const build: ClientBuild = {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   rendered = []

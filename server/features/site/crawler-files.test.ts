@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildCar } from '../automotive/automotive.factory'
 import { buildItem, stockShelves } from '../marketplace/market-items.factory'
 
@@ -9,7 +10,7 @@ let app: TestApp
 let account: Account
 
 beforeAll(async () => {
-  app = await createTestApp({ platformHost: 'platform.test' })
+  app = await createWholeApp({ platformHost: 'platform.test' })
   account = await newAccount(app, { roles: ['Hub'], marketplaceEnabled: false, ecommerceEnabled: false })
 })
 afterAll(() => app.close())

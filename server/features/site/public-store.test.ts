@@ -1,11 +1,12 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { createWholeApp } from '../../test/create-whole-app'
+import type { TestApp } from '../../test/create-test-app'
 import { withParts } from '../../test/with-parts'
 import { createGateways } from '../../kit/payments/gateways'
 import { publicStore, type StoreRow } from './public-store'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

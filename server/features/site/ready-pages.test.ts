@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Account } from '@mainstreet/shared/contracts/account'
@@ -5,7 +6,7 @@ import type { PageData } from '@mainstreet/shared/rendering'
 import request from 'supertest'
 import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { replacePart } from '../../test/with-parts'
 
@@ -23,7 +24,7 @@ const build: ClientBuild = {
 }
 
 beforeAll(async () => {
-  app = await createTestApp({ logLevel: 'info' }, undefined, { write: (line) => void lines.push(line) })
+  app = await createWholeApp({ logLevel: 'info' }, undefined, { write: (line) => void lines.push(line) })
   replacePart(app, 'clientBuild', build)
 })
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { createServer, type Server } from 'node:http'
 import { koa, type Application } from '@feathersjs/koa'
 import { feathers } from '@feathersjs/feathers'
@@ -8,7 +9,7 @@ import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { createReadCache } from '../../kit/http/cached/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 import { sitePages } from './site-pages'
 import { withParts } from '../../test/with-parts'
@@ -40,7 +41,7 @@ const build: ClientBuild = {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   const owner = await as(app, 'owner', account)
   itemId = (await owner.post('market-items', buildItem()).expect(201)).body.id

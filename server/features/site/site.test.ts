@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildCar } from '../automotive/automotive.factory'
 import { buildItem } from '../marketplace/market-items.factory'
 import { buildNotice } from '../profile/profile-notices.factory'
@@ -20,7 +21,7 @@ const afternoonZone = () => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, {
     roles: ['Automotive', 'Sales Flyer'],
     str_services: ' Repairs \n\nRentals\r\n',

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { sendForm } from '../media/upload.factory'
 import { buildEvent } from '../calendar/calendar.factory'
 import { buildItem } from '../marketplace/market-items.factory'
@@ -18,7 +19,7 @@ let itemId: number
 const french = { title: 'Tasse en grès', description: '<p>Tournée à la main.</p>' }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { str_title: 'Pots and mugs', str_services: 'Classes', bilingual: true })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

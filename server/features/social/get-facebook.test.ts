@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { startFacebook, type Facebook } from '../../test/facebook-stand-in'
 import { facebookPage } from './facebook-page'
 import { createCachedPosts } from './cached-posts'
@@ -9,7 +10,7 @@ let facebook: Facebook
 let app: TestApp
 beforeAll(async () => {
   facebook = await startFacebook()
-  app = await createTestApp({ facebookToken: 'platform-token', facebookApiBase: facebook.origin })
+  app = await createWholeApp({ facebookToken: 'platform-token', facebookApiBase: facebook.origin })
 })
 beforeEach(() => {
   const post = (number: number) => ({ message: `Post ${number}` })
@@ -75,7 +76,7 @@ describe('posts of a page', () => {
   })
 
   test('are none where the platform has no token', async () => {
-    const bare = await createTestApp()
+    const bare = await createWholeApp()
     const account = await newAccount(bare, { str_facebook: 'harbour' })
     const visitor = await as(bare, 'visitor', account)
     expect((await visitor.post('get-facebook', {})).body).toEqual({ ok: true, data: [] })

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
 import { as, newAccount, restAs, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPicture, sendForm } from '../media/upload.factory'
 import { purgeStaffChanges } from './staff-changes'
@@ -11,7 +12,7 @@ let shop: Account
 let staff: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   shop = await newAccount(app)
   staff = await as(app, 'staff')
 })

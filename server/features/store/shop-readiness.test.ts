@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { suspendedStatus, unpublishedStatus } from '@mainstreet/shared/contracts/account'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 import { buildStoreSettings } from './store-settings.factory'
 
@@ -10,7 +11,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { ecommerceEnabled: false })
   owner = await as(app, 'owner', account)
 })

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { accountKeys, modeKeys } from './payment-keys'
 import { buildStoreSettings } from './store-settings.factory'
 
@@ -15,7 +16,7 @@ const test_ = 'rk_test_51abcdefghijkl1881'
 const path = () => `store-settings/${own.id}`
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app, { stripePublicKey: 'pk_live_1234', stripeTestPublishKey: 'pk_test_1234' })
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -1,5 +1,6 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Bus } from '../../kit/events/bus'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { withParts } from '../../test/with-parts'
 import { createSalesTaxes, type SalesTaxes } from './sales-taxes'
 
@@ -8,7 +9,7 @@ let salesTaxes: SalesTaxes
 const heard: Record<string, () => void> = {}
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   const bus: Bus = {
     ...app.get('bus'),
     on: (kind, handle) => void (heard[kind] = () => handle(null as never)),

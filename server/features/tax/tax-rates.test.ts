@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
 import { as, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
 
 let app: TestApp
@@ -9,7 +10,7 @@ let shop: Account
 let staff: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   shop = await openShop(app)
   staff = await as(app, 'staff')
 })

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 const password = 'a long enough password'
@@ -10,7 +11,7 @@ let account: Account
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
 })
 beforeEach(async () => {

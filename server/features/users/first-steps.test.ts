@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { io } from 'socket.io-client'
 import request from 'supertest'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { readCommand } from './admin-command'
 import type { RequestContext } from '../../kit/http/context'
 import { firstSteps } from './first-steps'
@@ -11,7 +12,7 @@ let app: TestApp
 let token: string
 
 beforeAll(async () => {
-  app = await createTestApp({ production: true })
+  app = await createWholeApp({ production: true })
 })
 afterAll(() => app.close())
 

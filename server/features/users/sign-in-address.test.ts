@@ -1,12 +1,13 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import type { Settings } from '../../kit/settings'
 import { signInAddress } from './sign-in-address'
 import { withParts } from '../../test/with-parts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

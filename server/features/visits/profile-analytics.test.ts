@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { io } from 'socket.io-client'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 
@@ -11,7 +12,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { timezone: 'America/Moncton' })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

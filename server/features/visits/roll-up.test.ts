@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Knex } from 'knex'
 import { fillVisitRollUps } from '../../../migrations/20260101000971-visit-roll-ups'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 import { summariseVisits } from './summarise-analytics'
 import { happen, type Happening } from './visits.factory'
@@ -17,7 +18,7 @@ let knex: Knex
 let account: Account
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   knex = app.get('database').knex
 })
 beforeEach(async () => {

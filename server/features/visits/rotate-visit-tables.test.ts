@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Knex } from 'knex'
 import { visitMonths } from '../../../migrations/20260101001750-visit-months'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { rotateVisitTables } from './rotate-visit-tables'
 import { happen } from './visits.factory'
 
@@ -10,7 +11,7 @@ let app: TestApp
 let knex: Knex
 let account: Account
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   knex = app.get('database').knex
   account = await newAccount(app)
 })

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Knex } from 'knex'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 import { summariseVisits } from './summarise-analytics'
 import { happen, type Happening } from './visits.factory'
@@ -13,7 +14,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   knex = app.get('database').knex
 })
 beforeEach(async () => {

@@ -1,10 +1,11 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { migrations } from '../../../migrations/index'
-import { startApp } from '../../app'
+import { startApp } from '../../assemble-app'
 import { openDatabase } from '../../kit/database/database'
 import { migrateUp } from '../../kit/database/migrate'
 import { as, newAccount, socketAs } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { hasPostgres, startPostgresCluster, type PostgresCluster } from '../../test/postgres-cluster'
 import { until } from '../../test/until'
 import { summariseVisits } from './summarise-analytics'
@@ -26,7 +27,7 @@ describeWithPostgres('two servers that count visits at the same time', () => {
       jwtSecret: 'the-same-secret-in-both-processes',
       secretKey: 'the-same-key-in-both-processes!!',
     }
-    servers = [await createTestApp(secrets, open), await createTestApp(secrets, open)]
+    servers = [await createWholeApp(secrets, open), await createWholeApp(secrets, open)]
     await Promise.all(servers.map(startApp))
     accounts = [await newAccount(servers[0]!), await newAccount(servers[0]!)]
   })

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
@@ -21,7 +22,7 @@ const withKey = (visitor: Client, sent: string): Client => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

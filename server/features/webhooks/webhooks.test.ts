@@ -1,10 +1,11 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { createHmac } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { WebhookEvent } from '@mainstreet/shared/contracts/webhooks'
 import { server } from '../../kit/service/caller/caller'
 import type { PostAnswer } from '../../kit/http/guarded-post'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import type { PostTo } from './send-delivery'
 import { deliverDue } from './deliver-due'
 
@@ -13,7 +14,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

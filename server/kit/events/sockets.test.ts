@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Socket } from 'socket.io'
 import { as, newAccount, socketAs, type Who } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import type { Connection } from './sockets'
 import type { Audience } from './published-events'
@@ -11,7 +12,7 @@ let account: Account
 const clients: { close(): void }[] = []
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 beforeEach(async () => {
   account = await newAccount(app)

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { describeOnPostgres, openTwoServers, type TwoServers } from '../../test/two-servers'
 import { until } from '../../test/until'
 
@@ -46,7 +47,7 @@ describeOnPostgres('two servers on one database', () => {
 
   test('a server that is gone before it has sent its messages leaves them to the other', async () => {
     const account = await newAccount(here)
-    const dying = await createTestApp({}, servers.database.open)
+    const dying = await createWholeApp({}, servers.database.open)
     const { id } = await here
       .service('market-items')
       .create({ ...buildItem(), status: 'public', customerId: account.id })

@@ -1,12 +1,13 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
 const lines: string[] = []
 beforeAll(async () => {
-  app = await createTestApp({ logLevel: 'info' }, undefined, { write: (line) => void lines.push(line) })
+  app = await createWholeApp({ logLevel: 'info' }, undefined, { write: (line) => void lines.push(line) })
   account = await newAccount(app)
 })
 afterAll(() => app.close())

@@ -1,11 +1,12 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import request from 'supertest'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { io, type Socket } from 'socket.io-client'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { rawCall } from '../../test/raw-call'
 
 let app: TestApp
@@ -13,7 +14,7 @@ let closeSocket: () => void
 const failures: unknown[] = []
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   const client = await socketAs(app, 'owner', account)

@@ -1,13 +1,14 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import { server } from '../service/caller/caller'
 import { buildMail } from '../../features/mails/account-mails.factory'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { forgetMails } from './forget-mails'
 import { queueMail, table, type Mail, type QueuedMail } from './outbox'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

@@ -1,4 +1,5 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { createWholeApp } from '../../test/create-whole-app'
+import type { TestApp } from '../../test/create-test-app'
 import { createLease } from './lease'
 import { createWorker } from './worker'
 
@@ -21,7 +22,7 @@ const lease = (leaseMs = 12_000) =>
   })
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   await app.get('database').knex.raw(`create table leased_tasks (id integer primary key,
     done boolean not null default false, attempts integer not null default 0, "leasedUntil" timestamptz, claim uuid)`)
 })

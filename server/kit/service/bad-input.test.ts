@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { Socket } from 'socket.io-client'
 import request from 'supertest'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { rawCall } from '../../test/raw-call'
 
 let app: TestApp
@@ -12,7 +13,7 @@ let owner: Client
 let socket: Socket
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   socket = (await socketAs(app, 'owner', account)).socket

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../test/create-whole-app'
 import type { CodedRefusal } from '@mainstreet/shared/refusals/fill-text'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Socket } from 'socket.io-client'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
 import { rawCall } from '../../test/raw-call'
 import { cleanError, invalid, problems } from './errors'
 
@@ -13,7 +14,7 @@ let visitor: Client
 const sockets: Record<string, Socket> = {}
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   const account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -1,10 +1,11 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import { contracts } from '@mainstreet/shared/services'
 import request from 'supertest'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +12,7 @@ import {
 import { byteOrderMark, escapeFormulae } from '@mainstreet/shared/rules/csv'
 import { itemImportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/items/item-export'
 import Papa from 'papaparse'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { filledBody, notFilled } from '../../../test/filled-body'
 import { buildPicture, sendForm } from '../../media/upload.factory'
 import { buildItem } from '../market-items.factory'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   outside.listen(0, '127.0.0.1')
   await once(outside, 'listening')
   const { port } = outside.address() as AddressInfo
-  app = await createTestApp({ importPictureBase: `http://127.0.0.1:${port}` })
+  app = await createWholeApp({ importPictureBase: `http://127.0.0.1:${port}` })
 })
 afterAll(async () => {
   await app.close()

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { as } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openImportClient, type EndedImport, type ImportClient } from './import-client.factory'
 import { buildItem } from '../market-items.factory'
@@ -8,7 +9,7 @@ import { buildItem } from '../market-items.factory'
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

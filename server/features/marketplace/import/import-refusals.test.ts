@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { ImportedItem } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows, buildShopifyRow } from './import-catalogue.factory'
 import { openImportClient, type EndedImport, type ImportClient } from './import-client.factory'
 import { buildItem } from '../market-items.factory'
@@ -9,7 +10,7 @@ import { buildItem } from '../market-items.factory'
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

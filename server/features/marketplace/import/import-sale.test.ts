@@ -1,11 +1,12 @@
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { createWholeApp } from '../../../test/create-whole-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildShopifyRow, buildWooRow } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
 
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
 import { buildItem } from '../market-items.factory'
@@ -11,7 +12,7 @@ import { runImport } from './run-import'
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { server } from '../../../kit/service/caller/caller'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { accountKeys } from '../../store/payment-keys'
 import { cartChoices } from '../checkout/cart-choices'
 import { failOrder } from './fail-order'
@@ -18,7 +19,7 @@ let shop: Account
 let goods: Goods
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

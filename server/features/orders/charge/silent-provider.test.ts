@@ -1,5 +1,6 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import { as, socketAs, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stripe-stand-in'
 import { until } from '../../../test/until'
 import { buildCart, buildCheckout, newKey } from '../orders.factory'
@@ -16,7 +17,7 @@ const answeredWithinMs = 5_000
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createTestApp({ stripeApiBase: stripe.origin })
+  app = await createWholeApp({ stripeApiBase: stripe.origin })
   app.set('providerBudgetMs', budgetMs)
 })
 afterAll(async () => {

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildCart, openShop, stockGoods } from '../orders.factory'
 
 let app: TestApp
@@ -8,7 +9,7 @@ let shop: Account
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   shop = await openShop(app)
   visitor = await as(app, 'visitor', shop)
 })

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import {
   buildBuyer,
   buildCart,
@@ -18,7 +19,7 @@ let visitor: Client
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   shop = await openShop(app)
   visitor = await as(app, 'visitor', shop)
   owner = await as(app, 'owner', shop)

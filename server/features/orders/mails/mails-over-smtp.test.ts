@@ -1,10 +1,11 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { server } from '../../../kit/service/caller/caller'
 import { startMailWorker } from '../../../kit/mail/mail-worker'
 import { as, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { readMessage } from '../../../test/read-message'
 import { startSmtp } from '../../../test/smtp-stand-in'
 import { until } from '../../../test/until'
@@ -26,7 +27,7 @@ let buyer: string
 
 beforeAll(async () => {
   smtp = await startSmtp()
-  app = await createTestApp({ smtpUrl: smtp.url, mailFrom })
+  app = await createWholeApp({ smtpUrl: smtp.url, mailFrom })
   worker = await startMailWorker(app, { pollMs: 50 })
 })
 afterAll(async () => {

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import type { Refund } from '../../../test/stripe/stripe-books'
 import { signedEvent } from '../../../test/stripe/stripe-events'
 import { createRefund, endRefund } from '../../../test/stripe/stripe-refunds'
@@ -17,7 +18,7 @@ let owner: Client
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createTestApp({ stripeApiBase: stripe.origin })
+  app = await createWholeApp({ stripeApiBase: stripe.origin })
 })
 afterAll(async () => {
   await app.close()

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import { randomUUID } from 'node:crypto'
 import { server } from '../../../kit/service/caller/caller'
 import { as, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import type { Books, StripeEvent } from '../../../test/stripe/stripe-books'
 import { eventOf, signedEvent } from '../../../test/stripe/stripe-events'
 import { endRefund } from '../../../test/stripe/stripe-refunds'
@@ -20,7 +21,7 @@ const log: string[] = []
 beforeAll(async () => {
   stripe = await startStripe()
   const overrides = { stripeApiBase: stripe.origin, logLevel: 'info' }
-  app = await createTestApp(overrides, undefined, { write: (line) => void log.push(line) })
+  app = await createWholeApp(overrides, undefined, { write: (line) => void log.push(line) })
 })
 afterAll(async () => {
   await app.close()

@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildItem, stockShelves } from '../../marketplace/market-items.factory'
 import { describeAddress, nodeOf } from './describe-page.factory'
@@ -16,7 +17,7 @@ let categoryId: number
 const plain = { roles: [], marketplaceEnabled: false, ecommerceEnabled: false }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   shop = await newAccount(app, { roles: ['Sales Flyer'] })
   owner = await as(app, 'owner', shop)
   categoryId = (await owner.post('market-categories', { category: 'Mugs & Bowls' }).expect(201)).body.id

@@ -1,9 +1,10 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { iconSizes, type IconPath } from '@mainstreet/shared/rules/site/icons'
 import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { sendForm } from '../../media/upload.factory'
 
 let app: TestApp
@@ -12,7 +13,7 @@ let account: Account
 const icons = Object.keys(iconSizes) as IconPath[]
 
 beforeAll(async () => {
-  app = await createTestApp({ platformHost: 'platform.test' })
+  app = await createWholeApp({ platformHost: 'platform.test' })
   // What the build copies, wherever it is not built.
   app.set('clientBuild', { ...app.get('clientBuild'), folder: 'client/public' })
   account = await newAccount(app, { str_company_name: 'Mug & Bowl' })

@@ -1,8 +1,9 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { describeAddress, nodeOf } from '../description/describe-page.factory'
 
 let app: TestApp
@@ -11,7 +12,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app, { str_instagram: '@harbour', str_facebook: 'https://fb.example/harbour' })
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`

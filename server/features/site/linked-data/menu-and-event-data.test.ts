@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildEvent } from '../../calendar/calendar.factory'
 import { buildDish } from '../../restaurant/restaurant.factory'
 import { describeAddress, nodeOf } from '../description/describe-page.factory'
@@ -11,7 +12,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildImage } from '../../marketplace/market-images.factory'
 import { buildItem } from '../../marketplace/market-items.factory'
@@ -14,7 +15,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`

@@ -1,3 +1,4 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,7 +7,7 @@ import path from 'node:path'
 import { io } from 'socket.io-client'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { freePort } from '../../../test/free-port'
 import { ok } from '../../../test/ok'
 import { until } from '../../../test/until'
@@ -73,7 +74,7 @@ describeWithVarnish('with a page cache in front', () => {
 
   beforeAll(async () => {
     port = await freePort()
-    app = await createTestApp({ pageCacheUrls: [`http://127.0.0.1:${port}`], trustProxy: 1 })
+    app = await createWholeApp({ pageCacheUrls: [`http://127.0.0.1:${port}`], trustProxy: 1 })
     replacePart(app, 'clientBuild', build)
     varnish = await startVarnish(port, Number(new URL(app.origin).port))
     account = await newAccount(app)

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Who } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { until } from '../../../test/until'
 
 let app: TestApp
@@ -10,7 +11,7 @@ let statements = 0
 const clients: { close(): void }[] = []
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   app.get('database').knex.on('query', ({ sql }: { sql: string }) => {
     if (/^select/i.test(sql) && sql.includes('market_items')) statements++
   })

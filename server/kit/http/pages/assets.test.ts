@@ -1,8 +1,9 @@
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { createWholeApp } from '../../../test/create-whole-app'
+import type { TestApp } from '../../../test/create-test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
 })
 afterAll(() => app.close())
 

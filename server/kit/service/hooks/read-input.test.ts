@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 
 let app: TestApp
 let own: Account
@@ -8,7 +9,7 @@ let other: Account
 let program: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   own = await newAccount(app)
   other = await newAccount(app)
   program = await as(app, 'write key', own)

@@ -1,7 +1,8 @@
+import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildLink } from '../../../features/profile/profile-links.factory'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import type { TestApp } from '../../../test/create-test-app'
 import { forgetCreates } from './kept-creates'
 
 let app: TestApp
@@ -10,7 +11,7 @@ let owner: Client
 let program: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createWholeApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   program = await as(app, 'write key', account)

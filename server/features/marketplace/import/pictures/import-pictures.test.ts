@@ -1,6 +1,7 @@
+import { createWholeApp } from '../../../../test/create-whole-app'
 import type { ImportPicture, MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { as, socketAs } from '../../../../test/as'
-import { createTestApp, type TestApp } from '../../../../test/create-test-app'
+import type { TestApp } from '../../../../test/create-test-app'
 import { until } from '../../../../test/until'
 import { picturesLease } from './claim-pictures'
 import { pictureFetcher } from './fetch-pictures'
@@ -13,7 +14,7 @@ let host: PictureHost
 let client: ImportClient
 beforeAll(async () => {
   host = await startPictureHost()
-  app = await createTestApp({ importPictureBase: host.origin })
+  app = await createWholeApp({ importPictureBase: host.origin })
 })
 afterAll(async () => {
   await app.close()
