@@ -1,6 +1,7 @@
 import { createWholeApp } from '../test/create-whole-app'
+import { createTestApp, type TestApp } from '../test/create-test-app'
+import { baseFeatures } from '../test/base-features'
 import { startApp } from '../assemble-app'
-import type { TestApp } from '../test/create-test-app'
 import { createTestDatabase, type TestDatabase } from '../test/test-database'
 import { describeOnPostgres } from '../test/two-servers'
 import { until } from '../test/until'
@@ -12,7 +13,7 @@ const atLeastMs = everyMs * 0.9
 describe('a job', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await createWholeApp()
+    app = await createTestApp({ features: [...baseFeatures] })
   })
   afterAll(() => app.close())
 

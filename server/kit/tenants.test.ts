@@ -1,7 +1,7 @@
-import { createWholeApp } from '../test/create-whole-app'
+import { createTestApp, type TestApp } from '../test/create-test-app'
+import { baseFeatures } from '../test/base-features'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../test/as'
-import type { TestApp } from '../test/create-test-app'
 import { DatabaseUnavailable } from './database/database-unavailable'
 import { createTenants, type Tenants } from './tenants'
 
@@ -12,7 +12,7 @@ let tenants: Tenants
 let isAway: boolean
 let reads: number
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures] })
   account = await newAccount(app)
   other = await newAccount(app)
 })

@@ -1,4 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { apiDescription as apiDescriptionFeature } from './api-description.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,13 +9,12 @@ import createClient from 'openapi-fetch'
 import { transformSync } from 'esbuild'
 import ts from 'typescript'
 import { newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { describeApi } from './describe-api'
 import { serializer } from './docs/index-page'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, apiDescriptionFeature, marketplaceFeature] })
 })
 afterAll(() => app.close())
 

@@ -1,4 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { bookings as bookingsFeature } from './bookings.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
@@ -17,7 +20,7 @@ let visitor: Client
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, bookingsFeature, profileFeature] })
 })
 beforeEach(async () => {
   app.address = newAddress()

@@ -1,4 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { bookings as bookingsFeature } from './bookings.feature'
+import { mails as mailsFeature } from '../mails/mails.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
@@ -16,7 +21,9 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, bookingsFeature, mailsFeature, profileFeature, restaurantFeature],
+  })
 })
 beforeEach(async () => {
   app.address = newAddress()

@@ -1,8 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { books as booksFeature } from './books.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import { randomUUID } from 'node:crypto'
 import { server } from '../../kit/service/caller/caller'
 import { as } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { startStripe, type StripeStandIn } from '../../test/stripe/stripe-stand-in'
 import { buildCart, buildCheckout, newKey } from '../orders/orders.factory'
@@ -16,7 +20,10 @@ let shop: StripeShop
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createWholeApp({ stripeApiBase: stripe.origin })
+  app = await createTestApp({
+    features: [...baseFeatures, booksFeature, marketplaceFeature, ordersFeature, taxFeature],
+    settings: { stripeApiBase: stripe.origin },
+  })
 })
 afterAll(async () => {
   await app.close()

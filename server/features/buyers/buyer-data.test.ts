@@ -1,10 +1,12 @@
 import { as, newAccount } from '../../test/as'
+import { contact } from '../contact/contact.feature'
 import { readArchive } from '../exports/read-archive.factory'
 import { buildBuyer, buildCart, buildOrder } from '../orders/orders.factory'
 import { setShop } from '../orders/shop.stage'
+import { buyers } from './buyers.feature'
 import { buildPerson } from './person.factory'
 
-const shop = setShop()
+const shop = setShop({ also: [buyers, contact] })
 const operations = ['buyer-data', 'buyer-archive', 'erase-buyer'] as const
 const asked = (email: string) => ({ customerId: shop.account.id, email })
 const dataOf = async (email: string) => (await shop.owner.post('buyer-data', asked(email)).expect(200)).body

@@ -5,8 +5,9 @@ import { until } from '../../test/until'
 import { buildCart, buildOrder, type Goods } from '../orders/orders.factory'
 import { orderToken } from '../orders/order-token'
 import { setShop } from '../orders/shop.stage'
+import { createWholeApp } from '../../test/create-whole-app'
 
-const shop = setShop()
+const shop = setShop({ open: createWholeApp })
 const email = 'mona@people.test'
 let goods: Goods
 beforeEach(async () => {

@@ -1,9 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { calendar as calendarFeature } from './calendar.feature'
+import { condolences as condolencesFeature } from '../condolences/condolences.feature'
+import { media as mediaFeature } from '../media/media.feature'
+import { site as siteFeature } from '../site/site.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { calendarQueries } from '@mainstreet/shared/rules/time/calendar'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
 import { buildEvent, buildFuneral } from './calendar.factory'
@@ -14,7 +18,9 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, calendarFeature, condolencesFeature, mediaFeature, siteFeature],
+  })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -1,9 +1,21 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { automotive as automotiveFeature } from '../automotive/automotive.feature'
+import { bookings as bookingsFeature } from '../bookings/bookings.feature'
+import { calendar as calendarFeature } from './calendar.feature'
+import { condolences as condolencesFeature } from '../condolences/condolences.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
+import { site as siteFeature } from '../site/site.feature'
+import { social as socialFeature } from '../social/social.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
+import { visits as visitsFeature } from '../visits/visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildEvent } from './calendar.factory'
 
 const hour = 3_600_000
@@ -15,7 +27,23 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      automotiveFeature,
+      bookingsFeature,
+      calendarFeature,
+      condolencesFeature,
+      marketplaceFeature,
+      ordersFeature,
+      profileFeature,
+      restaurantFeature,
+      siteFeature,
+      socialFeature,
+      taxFeature,
+      visitsFeature,
+    ],
+  })
 })
 beforeEach(async () => {
   account = await newAccount(app, { roles: ['Events'], timezone })

@@ -1,4 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { calendar as calendarFeature } from '../calendar/calendar.feature'
+import { condolences as condolencesFeature } from './condolences.feature'
+import { contact as contactFeature } from '../contact/contact.feature'
+import { site as siteFeature } from '../site/site.feature'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Funeral } from '@mainstreet/shared/contracts/calendar'
@@ -26,7 +31,9 @@ const send = (body: object = {}, client = visitor) =>
   client.post('send-condolence', { funeralId, ...written, ...body })
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, calendarFeature, condolencesFeature, contactFeature, siteFeature],
+  })
 })
 beforeEach(async () => {
   app.address = newAddress()

@@ -1,8 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { contact as contactFeature } from './contact.feature'
+import { mails as mailsFeature } from '../mails/mails.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildContactMessage } from './contact-messages.factory'
 
@@ -13,7 +15,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, contactFeature, mailsFeature] })
   account = await newAccount(app, { str_email: 'shop@shop.test' })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -1,15 +1,22 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { contact as contactFeature } from './contact.feature'
+import { mails as mailsFeature } from '../mails/mails.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 const written = { from: 'ada@example.test', contact: 'Ada Byron', subject: 'Mugs', message: 'Blue ones?' }
 let app: TestApp
 let account: Account
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, contactFeature, mailsFeature, marketplaceFeature, ordersFeature, taxFeature],
+  })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

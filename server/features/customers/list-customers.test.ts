@@ -1,8 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { customers as customersFeature } from './customers.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CustomerPage, CustomerQuery } from '@mainstreet/shared/contracts/customers'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 
 let app: TestApp
@@ -12,7 +13,7 @@ let many: Account[]
 const region = 'lc'
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, customersFeature] })
   staff = await as(app, 'staff')
   many = []
   for (const [name, more] of [

@@ -1,10 +1,16 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { contact as contactFeature } from '../contact/contact.feature'
+import { dashboard as dashboardFeature } from './dashboard.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import { randomUUID } from 'node:crypto'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { replacePart } from '../../test/with-parts'
 import { buildContactMessage } from '../contact/contact-messages.factory'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
@@ -15,7 +21,17 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      contactFeature,
+      dashboardFeature,
+      marketplaceFeature,
+      ordersFeature,
+      profileFeature,
+      taxFeature,
+    ],
+  })
 })
 beforeEach(async () => {
   account = await openShop(app)

@@ -1,10 +1,15 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { bookings as bookingsFeature } from '../bookings/bookings.feature'
+import { calendar as calendarFeature } from '../calendar/calendar.feature'
+import { condolences as condolencesFeature } from '../condolences/condolences.feature'
+import { dashboard as dashboardFeature } from './dashboard.feature'
+import { site as siteFeature } from '../site/site.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import type { Condolence } from '@mainstreet/shared/contracts/condolences'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildBooking } from '../bookings/bookings.factory'
 import { buildFuneral } from '../calendar/calendar.factory'
 import { buildCondolence } from '../condolences/condolences.factory'
@@ -14,7 +19,16 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      bookingsFeature,
+      calendarFeature,
+      condolencesFeature,
+      dashboardFeature,
+      siteFeature,
+    ],
+  })
 })
 beforeEach(async () => {
   account = await newAccount(app)

@@ -1,8 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { mails as mailsFeature } from '../mails/mails.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import { secretColumnsOf } from '@mainstreet/shared/columns'
 import { contractOf } from '@mainstreet/shared/services'
 import { tableOf } from '../../kit/service/stored-row'
-import type { TestApp } from '../../test/create-test-app'
 import { exportedPaths } from './owner-reads'
 
 const ofPlatform = 'what the platform notes of the account'
@@ -96,7 +101,9 @@ const leftOutColumns: Record<string, string> = {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, mailsFeature, marketplaceFeature, ordersFeature, profileFeature, taxFeature],
+  })
 })
 afterAll(() => app.close())
 

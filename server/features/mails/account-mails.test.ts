@@ -1,9 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { mailSamples as mailSamplesFeature } from '../mail-samples/mail-samples.feature'
+import { mails as mailsFeature } from './mails.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { mailKinds } from '@mainstreet/shared/contracts/orders/mails'
 import { table, type QueuedMail } from '../../kit/mail/outbox'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { createMail } from './account-mails.factory'
 
 let app: TestApp
@@ -11,7 +14,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, mailSamplesFeature, mailsFeature, profileFeature] })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,9 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { server } from '../../kit/service/caller/caller'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildItem } from './market-items.factory'
 
@@ -21,7 +22,7 @@ const read = async ({ id }: MarketItem): Promise<MarketItem> => (await owner.get
 const readAll = () => Promise.all(items.map(read))
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature] })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

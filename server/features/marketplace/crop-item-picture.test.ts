@@ -1,10 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
+import { media as mediaFeature } from '../media/media.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { wholePictureOf } from '@mainstreet/shared/contracts/marketplace/crop-item-picture'
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { readStored } from '../../kit/media/read-stored'
 import { sendForm } from '../media/upload.factory'
 import { buildItem } from './market-items.factory'
@@ -41,7 +43,7 @@ const cornerOf = async (url: string) => {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, mediaFeature] })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   item = (await owner.post('market-items', buildItem()).expect(201)).body

@@ -1,4 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
+import { media as mediaFeature } from '../media/media.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import {
   marketImageContract,
@@ -8,7 +11,6 @@ import {
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { filledBody, notFilled } from '../../test/filled-body'
 import { buildImage } from './market-images.factory'
 import { buildItem } from './market-items.factory'
@@ -21,7 +23,7 @@ let item: MarketItem
 const duplicate = (client: Client) => client.post('duplicate-item', { id: item.id })
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, mediaFeature] })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   const body = buildItem({ onSale: true, discountType: 'percent', discountValue: '10' })

@@ -1,10 +1,14 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { reports as reportsFeature } from '../reports/reports.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { effectivePrice } from '@mainstreet/shared/rules/money/price'
 import { cents, toCents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { writeSales } from '../reports/sales.factory'
 import { buildCategory } from './market-categories.factory'
 import { buildItem } from './market-items.factory'
@@ -19,7 +23,9 @@ const put = async (overrides: MarketItemWrite, client = owner): Promise<MarketIt
 const one = (price: number, stock = 1) => [{ variation: 'Regular', price, stock }]
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, ordersFeature, reportsFeature, taxFeature],
+  })
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)

@@ -1,8 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from './market-items.factory'
 
 let app: TestApp
@@ -16,7 +17,7 @@ const create = async (overrides: MarketItemWrite = {}): Promise<MarketItem> => {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature] })
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
 })

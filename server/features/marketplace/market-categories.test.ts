@@ -1,7 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
+import { media as mediaFeature } from '../media/media.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildCategory } from './market-categories.factory'
 import { buildImage } from './market-images.factory'
 import { buildItem } from './market-items.factory'
@@ -14,7 +16,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, mediaFeature] })
   own = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -1,8 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
+import { media as mediaFeature } from '../media/media.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCategory } from './market-categories.factory'
 import { buildImage } from './market-images.factory'
@@ -24,7 +26,7 @@ const create = async (overrides: MarketItemWrite = {}): Promise<MarketItem> => {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, mediaFeature] })
   own = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -1,8 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from './market-items.factory'
 import { buildVariation } from './market-variations.factory'
 
@@ -17,7 +18,7 @@ const visible = async (itemId: number): Promise<MarketVariation[]> =>
   (await owner.get(`market-variations?itemId=${itemId}`)).body.data
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature] })
   own = await newAccount(app)
   const other = await newAccount(app)
   owner = await as(app, 'owner', own)

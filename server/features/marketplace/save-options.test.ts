@@ -1,7 +1,8 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from './market-items.factory'
 import { buildOption } from './market-options.factory'
 
@@ -9,7 +10,7 @@ let app: TestApp
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature] })
   owner = await as(app, 'owner', await newAccount(app))
 })
 afterAll(() => app.close())

@@ -1,4 +1,6 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketItem,
@@ -7,7 +9,6 @@ import type {
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { server } from '../../kit/service/caller/caller'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildItem } from './market-items.factory'
 
@@ -31,7 +32,7 @@ const sell = (id: number, quantity: number) =>
   })
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature] })
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
 })

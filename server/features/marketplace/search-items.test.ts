@@ -1,8 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildCategory } from './market-categories.factory'
 import { buildItem } from './market-items.factory'
 
@@ -20,7 +21,7 @@ const put = async (client: Client, overrides: MarketItemWrite): Promise<MarketIt
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature] })
   own = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

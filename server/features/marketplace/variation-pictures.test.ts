@@ -1,4 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
+import { media as mediaFeature } from '../media/media.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketImage,
@@ -6,7 +11,6 @@ import type {
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCart, openShop } from '../orders/orders.factory'
 import { buildImage } from './market-images.factory'
@@ -27,7 +31,9 @@ const read = async (id: number): Promise<MarketItem> => (await owner.get(`market
 const imageIds = ({ variations }: MarketItem) => variations.map(({ imageId }) => imageId)
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, mediaFeature, ordersFeature, taxFeature],
+  })
   own = await openShop(app)
   owner = await as(app, 'owner', own)
 })

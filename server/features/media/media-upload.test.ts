@@ -58,13 +58,8 @@ const goes = async (url: string) => {
 describe('an upload', () => {
   test('of a picture of an item makes its row, last, in 512 × 512', async () => {
     const item = await factories['market-items'](app, account)
-    const fields = {
-      destination: 'market',
-      id: account.id,
-      region: 'nb',
-      type: 'market-image',
-      itemId: item.id,
-    }
+    const of = { id: account.id, itemId: item.id }
+    const fields = { ...of, destination: 'market', region: 'nb', type: 'market-image' }
     const first = await upload(fields)
     const second = await upload({ ...fields, type: 'market-images' })
     const { body } = await owner.get(`market-items/${item.id}`)

@@ -1,4 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { media as mediaFeature } from './media.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -8,7 +11,6 @@ import path from 'node:path'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { buildLink } from '../profile/profile-links.factory'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
@@ -69,7 +71,10 @@ let account: Account
 let owner: Client
 beforeAll(async () => {
   disk = smallDisk()
-  app = await createWholeApp({ dataDir: disk.folder })
+  app = await createTestApp({
+    features: [...baseFeatures, mediaFeature, profileFeature],
+    settings: { dataDir: disk.folder },
+  })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })
@@ -112,7 +117,10 @@ describe('a bucket that is full', () => {
   let remote: TestApp
   beforeAll(async () => {
     standIn = await startS3StandIn()
-    remote = await createWholeApp({ mediaUrl: standIn.mediaUrl })
+    remote = await createTestApp({
+      features: [...baseFeatures, mediaFeature, profileFeature],
+      settings: { mediaUrl: standIn.mediaUrl },
+    })
   })
   afterAll(async () => {
     await remote.close()

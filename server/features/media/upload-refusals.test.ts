@@ -1,8 +1,15 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { media as mediaFeature } from './media.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { removedRows as removedRowsFeature } from '../removed-rows/removed-rows.feature'
+import { staffChanges as staffChangesFeature } from '../staff-changes/staff-changes.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
@@ -21,7 +28,19 @@ let picture: Buffer
 const tables = ['market_images', 'profile_gallery', 'profile_notices', 'profile_files']
 
 const open = async (mediaUrl?: string) => {
-  app = await createWholeApp({ mediaUrl })
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      marketplaceFeature,
+      mediaFeature,
+      ordersFeature,
+      profileFeature,
+      removedRowsFeature,
+      staffChangesFeature,
+      taxFeature,
+    ],
+    settings: { mediaUrl },
+  })
   account = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', account)

@@ -1,7 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { media as mediaFeature } from './media.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPdf, buildPicture, sendForm } from './upload.factory'
 
@@ -10,7 +12,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, mediaFeature, profileFeature] })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -1,7 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { opening as openingFeature } from './opening.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
 import request from 'supertest'
 import { as, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { buildAnswers } from './answers.factory'
 
@@ -9,7 +12,9 @@ let app: TestApp
 let staff: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, openingFeature, profileFeature],
+  })
   staff = await as(app, 'staff')
 })
 afterAll(() => app.close())

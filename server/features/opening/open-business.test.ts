@@ -49,11 +49,8 @@ describe('before it is published', () => {
   test('says whom its orders and messages reach, and whether there are hours', async () => {
     const email = 'leonie-told@shop.example'
     const { customerId } = await open({ ownerEmail: email, str_email: '' })
-    expect(await state(staff, customerId)).toMatchObject({
-      ordersTo: [email],
-      messagesTo: [email],
-      hasHours: true,
-    })
+    const told = { ordersTo: [email], messagesTo: [email], hasHours: true }
+    expect(await state(staff, customerId)).toMatchObject(told)
     await staff.post('remove-examples', { customerId }).expect(200)
     expect(await state(staff, customerId)).toMatchObject({ hasHours: false })
   })

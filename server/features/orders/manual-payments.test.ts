@@ -1,4 +1,5 @@
 import { as } from '../../test/as'
+import { createWholeApp } from '../../test/create-whole-app'
 import { auditAccount } from '../books/audit-account'
 import { expireUnpaid } from './charge/expire-unpaid'
 import { settlePendingOrders } from './charge/settle-pending-orders'
@@ -6,6 +7,7 @@ import { buildCart, buildCheckout, type Goods } from './orders.factory'
 import { setShop } from './shop.stage'
 
 const shop = setShop({
+  open: createWholeApp,
   settings: { manualPayments: true, manualInstructions: 'Send it to pay@harbour.test.' },
 })
 

@@ -1,9 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from './orders.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { as, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
@@ -16,7 +19,7 @@ const sell = async (account: Account, buyer: object) => {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, ordersFeature, taxFeature] })
   own = await openShop(app)
   owner = await as(app, 'owner', own)
   await sell(own, { name: 'Aline Robichaud', email: 'aline@people.test' })

@@ -1,11 +1,16 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { baseFeatures } from '../../test/base-features'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import { as, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp, type TestAppOptions } from '../../test/create-test-app'
+import { mails } from '../mails/mails.feature'
+import { marketplace } from '../marketplace/marketplace.feature'
+import { settingAlarms } from '../setting-alarms/setting-alarms.feature'
+import { tax } from '../tax/tax.feature'
+import { orders } from './orders.feature'
 import { readMails } from '../../test/mails'
 import { buildCheckout, newKey, openShop, stockGoods, type buildCart, type Goods } from './orders.factory'
 
@@ -18,6 +23,8 @@ interface Stand {
 }
 
 interface Opening {
+  /** Features besides those that sell. */
+  also?: TestAppOptions['features']
   open?: () => Promise<TestApp>
   settings?: Partial<StoreSettings>
 }
@@ -56,11 +63,13 @@ const actionsOf = (shop: Stand) => {
 /** A shop that sells, who owns it and who buys there. */
 export type TestShop = Stand & ReturnType<typeof actionsOf>
 
-/** Opens the application before the tests of a file, and another shop before each. */
-export const setShop = ({ open = createWholeApp, settings }: Opening = {}): TestShop => {
+const selling = [...baseFeatures, marketplace, orders, tax, mails, settingAlarms]
+
+/** Opens an application that sells before the tests of a file, and another shop before each. */
+export const setShop = ({ also = [], open, settings }: Opening = {}): TestShop => {
   const shop = {} as Stand
   beforeAll(async () => {
-    shop.app = await open()
+    shop.app = open ? await open() : await createTestApp({ features: [...selling, ...also] })
     shop.knex = shop.app.get('database').knex
   })
   afterAll(() => shop.app?.close())

@@ -1,10 +1,14 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { media as mediaFeature } from '../media/media.feature'
+import { orders as ordersFeature } from './orders.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { openStockMoves } from '../../../migrations/20260101001280-stock-moves'
 import { buildCsv, buildOwnRows } from '../marketplace/import/import-catalogue.factory'
 import { openImportClient } from '../marketplace/import/import-client.factory'
 import { restAs } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildCart, buildCheckout, buildOrder, newKey, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
@@ -12,7 +16,9 @@ let account: Account
 let owner: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, mediaFeature, ordersFeature, taxFeature],
+  })
 })
 beforeEach(async () => {
   account = await openShop(app)

@@ -1,8 +1,11 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 const password = 'a long enough password'
@@ -13,7 +16,7 @@ let visitor: Client
 let staff: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, ordersFeature, taxFeature] })
   account = await newAccount(app)
   staff = await as(app, 'staff')
 })

@@ -1,7 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { media as mediaFeature } from '../media/media.feature'
+import { profile as profileFeature } from './profile.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { startVideoHosts, type VideoHosts } from '../../test/video-stand-in'
 import { buildPicture } from '../media/upload.factory'
@@ -15,7 +17,10 @@ let owner: Client
 
 beforeAll(async () => {
   hosts = await startVideoHosts()
-  app = await createWholeApp({ videoApiBase: hosts.origin })
+  app = await createTestApp({
+    features: [...baseFeatures, mediaFeature, profileFeature],
+    settings: { videoApiBase: hosts.origin },
+  })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -1,8 +1,20 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { automotive as automotiveFeature } from '../automotive/automotive.feature'
+import { bookings as bookingsFeature } from '../bookings/bookings.feature'
+import { calendar as calendarFeature } from '../calendar/calendar.feature'
+import { condolences as condolencesFeature } from '../condolences/condolences.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from './profile.feature'
+import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
+import { site as siteFeature } from '../site/site.feature'
+import { social as socialFeature } from '../social/social.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
+import { visits as visitsFeature } from '../visits/visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { applyNoticeDates } from './apply-notice-dates'
 import { buildNotice } from './profile-notices.factory'
@@ -20,7 +32,23 @@ const dayMs = 86_400_000
 const dayIn = (timezone: string, days = 0) => localTime(new Date(Date.now() + days * dayMs), timezone).date
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      automotiveFeature,
+      bookingsFeature,
+      calendarFeature,
+      condolencesFeature,
+      marketplaceFeature,
+      ordersFeature,
+      profileFeature,
+      restaurantFeature,
+      siteFeature,
+      socialFeature,
+      taxFeature,
+      visitsFeature,
+    ],
+  })
   account = await newAccount(app, { timezone: early })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

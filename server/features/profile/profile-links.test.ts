@@ -1,6 +1,8 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { profile as profileFeature } from './profile.feature'
+import { site as siteFeature } from '../site/site.feature'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildLink } from './profile-links.factory'
 
 let app: TestApp
@@ -8,7 +10,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, profileFeature, siteFeature] })
   const account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

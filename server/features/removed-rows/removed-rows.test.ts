@@ -1,8 +1,15 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { media as mediaFeature } from '../media/media.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { removedRows as removedRowsFeature } from './removed-rows.feature'
+import { staffChanges as staffChangesFeature } from '../staff-changes/staff-changes.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { buildLink } from '../profile/profile-links.factory'
 import { purgeRemovedRows } from './removed-rows'
@@ -15,7 +22,18 @@ let key: Client
 let stranger: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      marketplaceFeature,
+      mediaFeature,
+      ordersFeature,
+      profileFeature,
+      removedRowsFeature,
+      staffChangesFeature,
+      taxFeature,
+    ],
+  })
   account = await newAccount(app)
   visitor = await as(app, 'visitor', account)
   owner = await as(app, 'owner', account)

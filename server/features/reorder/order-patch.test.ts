@@ -1,8 +1,11 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { reorder as reorderFeature } from './reorder.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 
 let app: TestApp
@@ -25,7 +28,9 @@ const places = async ({ id }: MarketItem) => {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, profileFeature, reorderFeature],
+  })
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
   staff = await as(app, 'staff')

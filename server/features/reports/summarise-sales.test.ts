@@ -1,10 +1,14 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { reports as reportsFeature } from './reports.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import fc from 'fast-check'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { amountsOf, writeSales } from './sales.factory'
 
 let app: TestApp
@@ -12,7 +16,9 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, ordersFeature, reportsFeature, taxFeature],
+  })
 })
 beforeEach(async () => {
   account = await newAccount(app, { timezone: 'America/Moncton' })

@@ -1,11 +1,14 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { media as mediaFeature } from '../media/media.feature'
+import { reorder as reorderFeature } from '../reorder/reorder.feature'
+import { restaurant as restaurantFeature } from './restaurant.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { restaurantContract, type Dish } from '@mainstreet/shared/contracts/restaurant'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { isSoldOut } from '@mainstreet/shared/rules/site/menu'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { filledBody, notFilled } from '../../test/filled-body'
 import { until } from '../../test/until'
 import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
@@ -18,7 +21,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, mediaFeature, reorderFeature, restaurantFeature] })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -1,7 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { buyers as buyersFeature } from '../buyers/buyers.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { settingAlarms as settingAlarmsFeature } from './setting-alarms.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { hashPassword } from '../../kit/secrets/passwords'
 import { buildLink } from '../profile/profile-links.factory'
 
@@ -11,7 +17,17 @@ let owner: Client
 let program: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      buyersFeature,
+      marketplaceFeature,
+      ordersFeature,
+      profileFeature,
+      settingAlarmsFeature,
+      taxFeature,
+    ],
+  })
   account = await newAccount(app)
   program = await as(app, 'write key', account)
 })

@@ -1,11 +1,14 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { share as shareFeature } from './share.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cardSizeNames, cardSizes } from '@mainstreet/shared/contracts/marketplace/share'
 import { presets } from '@mainstreet/shared/theme/presets'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 
 let app: TestApp
@@ -32,7 +35,7 @@ const pixelsOf = async (bytes: Buffer) => {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, profileFeature, shareFeature] })
   own = await newAccount(app, { str_company_name: 'Harbour & Pine' })
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)

@@ -1,10 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { share as shareFeature } from './share.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import request from 'supertest'
 import type { ClientBuild } from '../../kit/http/pages/client-build'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { replacePart } from '../../test/with-parts'
 import { buildItem } from '../marketplace/market-items.factory'
 import { forgetVisitors } from './count-opening'
@@ -39,7 +42,7 @@ const open = (code: string, headers: Record<string, string> = {}) =>
 const opensOf = async (id: number) => (await owner.get(`short-links/${id}`)).body.opens
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, profileFeature, shareFeature] })
   restore = replacePart(app, 'clientBuild', pages)
   own = await newAccount(app)
   owner = await as(app, 'owner', own)

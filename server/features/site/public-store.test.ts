@@ -1,12 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
-import type { TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { site as siteFeature } from './site.feature'
 import { withParts } from '../../test/with-parts'
 import { createGateways } from '../../kit/payments/gateways'
 import { publicStore, type StoreRow } from './public-store'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, siteFeature] })
 })
 afterAll(() => app.close())
 

@@ -1,4 +1,17 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { automotive as automotiveFeature } from '../automotive/automotive.feature'
+import { bookings as bookingsFeature } from '../bookings/bookings.feature'
+import { calendar as calendarFeature } from '../calendar/calendar.feature'
+import { condolences as condolencesFeature } from '../condolences/condolences.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
+import { site as siteFeature } from './site.feature'
+import { social as socialFeature } from '../social/social.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
+import { visits as visitsFeature } from '../visits/visits.feature'
 import { createServer, type Server } from 'node:http'
 import { koa, type Application } from '@feathersjs/koa'
 import { feathers } from '@feathersjs/feathers'
@@ -9,7 +22,6 @@ import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { createReadCache } from '../../kit/http/cached/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { as, newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 import { sitePages } from './site-pages'
 import { withParts } from '../../test/with-parts'
@@ -41,7 +53,23 @@ const build: ClientBuild = {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      automotiveFeature,
+      bookingsFeature,
+      calendarFeature,
+      condolencesFeature,
+      marketplaceFeature,
+      ordersFeature,
+      profileFeature,
+      restaurantFeature,
+      siteFeature,
+      socialFeature,
+      taxFeature,
+      visitsFeature,
+    ],
+  })
   account = await newAccount(app)
   const owner = await as(app, 'owner', account)
   itemId = (await owner.post('market-items', buildItem()).expect(201)).body.id

@@ -1,7 +1,8 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { social as socialFeature } from './social.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { startFacebook, type Facebook } from '../../test/facebook-stand-in'
 import { facebookPage } from './facebook-page'
 import { createCachedPosts } from './cached-posts'
@@ -10,7 +11,10 @@ let facebook: Facebook
 let app: TestApp
 beforeAll(async () => {
   facebook = await startFacebook()
-  app = await createWholeApp({ facebookToken: 'platform-token', facebookApiBase: facebook.origin })
+  app = await createTestApp({
+    features: [...baseFeatures, socialFeature],
+    settings: { facebookToken: 'platform-token', facebookApiBase: facebook.origin },
+  })
 })
 beforeEach(() => {
   const post = (number: number) => ({ message: `Post ${number}` })
@@ -76,7 +80,7 @@ describe('posts of a page', () => {
   })
 
   test('are none where the platform has no token', async () => {
-    const bare = await createWholeApp()
+    const bare = await createTestApp({ features: [...baseFeatures, socialFeature] })
     const account = await newAccount(bare, { str_facebook: 'harbour' })
     const visitor = await as(bare, 'visitor', account)
     expect((await visitor.post('get-facebook', {})).body).toEqual({ ok: true, data: [] })

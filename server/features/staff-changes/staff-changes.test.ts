@@ -1,8 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { media as mediaFeature } from '../media/media.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { reorder as reorderFeature } from '../reorder/reorder.feature'
+import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
+import { staffChanges as staffChangesFeature } from './staff-changes.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
 import { as, newAccount, restAs, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPicture, sendForm } from '../media/upload.factory'
 import { purgeStaffChanges } from './staff-changes'
@@ -12,7 +17,16 @@ let shop: Account
 let staff: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      mediaFeature,
+      profileFeature,
+      reorderFeature,
+      restaurantFeature,
+      staffChangesFeature,
+    ],
+  })
   shop = await newAccount(app)
   staff = await as(app, 'staff')
 })

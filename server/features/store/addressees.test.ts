@@ -4,8 +4,9 @@ import { openRestaurant } from '../bookings/restaurant.stage'
 import { buildFuneral } from '../calendar/calendar.factory'
 import { buildCart, buildCheckout } from '../orders/orders.factory'
 import { setShop } from '../orders/shop.stage'
+import { createWholeApp } from '../../test/create-whole-app'
 
-const shop = setShop()
+const shop = setShop({ open: createWholeApp })
 const invited = 'invited@people.test'
 
 /** Nothing but an owner who has been invited: no address of the business, of its shop or of a member. */

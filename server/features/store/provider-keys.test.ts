@@ -1,14 +1,14 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { randomBytes } from 'node:crypto'
 import { providerKeys } from '../../../migrations/20260101001710-provider-keys'
 import { as, newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { accountKeys, keysSince, modeKeys, webhookSecretsOf } from './payment-keys'
 import { withoutMoment } from '../../test/without-moment'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures] })
 })
 afterAll(() => app.close())
 

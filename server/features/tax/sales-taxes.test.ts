@@ -1,6 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { tax as taxFeature } from './tax.feature'
 import type { Bus } from '../../kit/events/bus'
-import type { TestApp } from '../../test/create-test-app'
 import { withParts } from '../../test/with-parts'
 import { createSalesTaxes, type SalesTaxes } from './sales-taxes'
 
@@ -9,7 +10,7 @@ let salesTaxes: SalesTaxes
 const heard: Record<string, () => void> = {}
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, taxFeature] })
   const bus: Bus = {
     ...app.get('bus'),
     on: (kind, handle) => void (heard[kind] = () => handle(null as never)),

@@ -1,8 +1,11 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { tax as taxFeature } from './tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
 import { as, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
 
 let app: TestApp
@@ -10,7 +13,7 @@ let shop: Account
 let staff: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, ordersFeature, taxFeature] })
   shop = await openShop(app)
   staff = await as(app, 'staff')
 })

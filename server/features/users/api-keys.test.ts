@@ -1,7 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
@@ -9,7 +9,7 @@ let other: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures] })
   account = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', account)

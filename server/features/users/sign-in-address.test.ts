@@ -1,13 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import type { Settings } from '../../kit/settings'
 import { signInAddress } from './sign-in-address'
 import { withParts } from '../../test/with-parts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures] })
 })
 afterAll(() => app.close())
 

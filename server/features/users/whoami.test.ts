@@ -1,14 +1,14 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let own: Account
 let other: Account
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures] })
   own = await newAccount(app)
   other = await newAccount(app)
 })

@@ -1,8 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { site as siteFeature } from '../site/site.feature'
+import { visits as visitsFeature } from './visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { io } from 'socket.io-client'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 
@@ -12,7 +14,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, siteFeature, visitsFeature] })
   account = await newAccount(app, { timezone: 'America/Moncton' })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

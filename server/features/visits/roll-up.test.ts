@@ -1,10 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { calendar as calendarFeature } from '../calendar/calendar.feature'
+import { site as siteFeature } from '../site/site.feature'
+import { visits as visitsFeature } from './visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Knex } from 'knex'
 import { fillVisitRollUps } from '../../../migrations/20260101000971-visit-roll-ups'
 import { as, newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 import { summariseVisits } from './summarise-analytics'
 import { happen, type Happening } from './visits.factory'
@@ -18,7 +21,7 @@ let knex: Knex
 let account: Account
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, calendarFeature, siteFeature, visitsFeature] })
   knex = app.get('database').knex
 })
 beforeEach(async () => {

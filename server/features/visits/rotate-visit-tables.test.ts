@@ -1,9 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { visits as visitsFeature } from './visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Knex } from 'knex'
 import { visitMonths } from '../../../migrations/20260101001750-visit-months'
 import { newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { rotateVisitTables } from './rotate-visit-tables'
 import { happen } from './visits.factory'
 
@@ -11,7 +12,7 @@ let app: TestApp
 let knex: Knex
 let account: Account
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, visitsFeature] })
   knex = app.get('database').knex
   account = await newAccount(app)
 })

@@ -1,8 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { calendar as calendarFeature } from '../calendar/calendar.feature'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
+import { site as siteFeature } from '../site/site.feature'
+import { visits as visitsFeature } from './visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Knex } from 'knex'
 import { as, newAccount, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 import { summariseVisits } from './summarise-analytics'
 import { happen, type Happening } from './visits.factory'
@@ -14,7 +19,16 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      calendarFeature,
+      marketplaceFeature,
+      restaurantFeature,
+      siteFeature,
+      visitsFeature,
+    ],
+  })
   knex = app.get('database').knex
 })
 beforeEach(async () => {

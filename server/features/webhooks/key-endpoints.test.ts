@@ -1,7 +1,8 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { profile as profileFeature } from '../profile/profile.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
@@ -22,7 +23,7 @@ const withKey = (visitor: Client, sent: string): Client => {
 }
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, profileFeature] })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

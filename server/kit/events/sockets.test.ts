@@ -1,8 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
+import { site as siteFeature } from '../../features/site/site.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Socket } from 'socket.io'
 import { as, newAccount, socketAs, type Who } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import type { Connection } from './sockets'
 import type { Audience } from './published-events'
@@ -12,7 +14,7 @@ let account: Account
 const clients: { close(): void }[] = []
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, siteFeature] })
 })
 beforeEach(async () => {
   account = await newAccount(app)

@@ -1,13 +1,19 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../../features/orders/orders.feature'
+import { site as siteFeature } from '../../features/site/site.feature'
+import { tax as taxFeature } from '../../features/tax/tax.feature'
 import request from 'supertest'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, ordersFeature, siteFeature, taxFeature],
+  })
   account = await newAccount(app)
 })
 afterAll(() => app.close())

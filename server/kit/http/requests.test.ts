@@ -1,13 +1,18 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
 const lines: string[] = []
 beforeAll(async () => {
-  app = await createWholeApp({ logLevel: 'info' }, undefined, { write: (line) => void lines.push(line) })
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature],
+    settings: { logLevel: 'info' },
+    log: { write: (line) => void lines.push(line) },
+  })
   account = await newAccount(app)
 })
 afterAll(() => app.close())

@@ -1,9 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
+import { profile as profileFeature } from '../../features/profile/profile.feature'
+import { site as siteFeature } from '../../features/site/site.feature'
 import { io, type Socket } from 'socket.io-client'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { rawCall } from '../../test/raw-call'
 
 let app: TestApp
@@ -14,7 +17,7 @@ let closeSocket: () => void
 const failures: unknown[] = []
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, profileFeature, siteFeature] })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   const client = await socketAs(app, 'owner', account)

@@ -1,14 +1,15 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { mails as mailsFeature } from '../../features/mails/mails.feature'
 import { server } from '../service/caller/caller'
 import { buildMail } from '../../features/mails/account-mails.factory'
 import { as, newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { forgetMails } from './forget-mails'
 import { queueMail, table, type Mail, type QueuedMail } from './outbox'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, mailsFeature] })
 })
 afterAll(() => app.close())
 

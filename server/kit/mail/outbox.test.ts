@@ -1,11 +1,11 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { server } from '../service/caller/caller'
 import { buildMail } from '../../features/mails/account-mails.factory'
 import { newAccount } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { startSmtp } from '../../test/smtp-stand-in'
 import { startMailWorker } from './mail-worker'
 import { queueMail, table, takeBackMail, type Mail, type QueuedMail } from './outbox'
@@ -29,7 +29,10 @@ describe('the mail outbox', () => {
   const work = (smtpUrl?: string) => startMailWorker(app, { smtpUrl, firstDelay: 10, pollMs: 50 })
 
   beforeAll(async () => {
-    app = await createWholeApp({ mailFrom: 'Mainstreet <post@mainstreet.test>' })
+    app = await createTestApp({
+      features: [...baseFeatures],
+      settings: { mailFrom: 'Mainstreet <post@mainstreet.test>' },
+    })
   })
   afterEach(() => rows().where({ status: 'queued' }).update({ status: 'failed' }))
   afterAll(() => app.close())

@@ -1,5 +1,5 @@
-import { createWholeApp } from '../../test/create-whole-app'
-import type { TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { createLease } from './lease'
 import { createWorker } from './worker'
 
@@ -22,7 +22,7 @@ const lease = (leaseMs = 12_000) =>
   })
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures] })
   await app.get('database').knex.raw(`create table leased_tasks (id integer primary key,
     done boolean not null default false, attempts integer not null default 0, "leasedUntil" timestamptz, claim uuid)`)
 })

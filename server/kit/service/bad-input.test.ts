@@ -1,10 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
+import { site as siteFeature } from '../../features/site/site.feature'
 import type { Socket } from 'socket.io-client'
 import request from 'supertest'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { rawCall } from '../../test/raw-call'
 
 let app: TestApp
@@ -13,7 +15,7 @@ let owner: Client
 let socket: Socket
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, siteFeature] })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   socket = (await socketAs(app, 'owner', account)).socket

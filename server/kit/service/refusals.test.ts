@@ -1,10 +1,15 @@
-import { createWholeApp } from '../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
+import { contact as contactFeature } from '../../features/contact/contact.feature'
+import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../../features/orders/orders.feature'
+import { profile as profileFeature } from '../../features/profile/profile.feature'
+import { tax as taxFeature } from '../../features/tax/tax.feature'
 import type { CodedRefusal } from '@mainstreet/shared/refusals/fill-text'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Socket } from 'socket.io-client'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
 import { rawCall } from '../../test/raw-call'
 import { cleanError, invalid, problems } from './errors'
 
@@ -14,7 +19,16 @@ let visitor: Client
 const sockets: Record<string, Socket> = {}
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      contactFeature,
+      marketplaceFeature,
+      ordersFeature,
+      profileFeature,
+      taxFeature,
+    ],
+  })
   const account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

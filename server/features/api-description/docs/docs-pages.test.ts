@@ -1,11 +1,16 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { apiDescription as apiDescriptionFeature } from '../api-description.feature'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { media as mediaFeature } from '../../media/media.feature'
 import { contracts } from '@mainstreet/shared/services'
 import request from 'supertest'
-import type { TestApp } from '../../../test/create-test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, apiDescriptionFeature, marketplaceFeature, mediaFeature],
+  })
 })
 afterAll(() => app.close())
 

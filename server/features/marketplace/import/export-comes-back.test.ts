@@ -1,4 +1,7 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace.feature'
+import { media as mediaFeature } from '../../media/media.feature'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +15,6 @@ import {
 import { byteOrderMark, escapeFormulae } from '@mainstreet/shared/rules/csv'
 import { itemImportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/items/item-export'
 import Papa from 'papaparse'
-import type { TestApp } from '../../../test/create-test-app'
 import { filledBody, notFilled } from '../../../test/filled-body'
 import { buildPicture, sendForm } from '../../media/upload.factory'
 import { buildItem } from '../market-items.factory'
@@ -33,7 +35,10 @@ beforeAll(async () => {
   outside.listen(0, '127.0.0.1')
   await once(outside, 'listening')
   const { port } = outside.address() as AddressInfo
-  app = await createWholeApp({ importPictureBase: `http://127.0.0.1:${port}` })
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, mediaFeature],
+    settings: { importPictureBase: `http://127.0.0.1:${port}` },
+  })
 })
 afterAll(async () => {
   await app.close()

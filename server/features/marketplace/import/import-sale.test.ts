@@ -1,12 +1,14 @@
-import { createWholeApp } from '../../../test/create-whole-app'
-import type { TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace.feature'
+import { media as mediaFeature } from '../../media/media.feature'
 import { buildCsv, buildShopifyRow, buildWooRow } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
 
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, mediaFeature] })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

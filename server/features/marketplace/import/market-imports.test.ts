@@ -1,8 +1,10 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../marketplace.feature'
+import { media as mediaFeature } from '../../media/media.feature'
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
 import { buildItem } from '../market-items.factory'
@@ -12,7 +14,7 @@ import { runImport } from './run-import'
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, mediaFeature] })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { server } from '../../../kit/service/caller/caller'
 import type { ChargeRequest, PaymentGateway } from '../../../kit/payments/payment-gateway'
-import { createWholeApp } from '../../../test/create-whole-app'
 import { until } from '../../../test/until'
 import { accountKeys } from '../../store/payment-keys'
 import { cartChoices } from '../checkout/cart-choices'
@@ -12,7 +11,7 @@ import { placeOrder } from '../checkout/place-order'
 import { settlePendingOrders } from './settle-pending-orders'
 import { setShop } from '../shop.stage'
 
-const shop = setShop({ open: createWholeApp })
+const shop = setShop()
 let provider: { charge: jest.SpyInstance; lookup: jest.SpyInstance }
 let goods: Goods
 beforeEach(async () => {

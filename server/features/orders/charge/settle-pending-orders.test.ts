@@ -1,8 +1,12 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { mails as mailsFeature } from '../../mails/mails.feature'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { server } from '../../../kit/service/caller/caller'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
-import type { TestApp } from '../../../test/create-test-app'
 import { accountKeys } from '../../store/payment-keys'
 import { cartChoices } from '../checkout/cart-choices'
 import { failOrder } from './fail-order'
@@ -19,7 +23,9 @@ let shop: Account
 let goods: Goods
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, mailsFeature, marketplaceFeature, ordersFeature, taxFeature],
+  })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

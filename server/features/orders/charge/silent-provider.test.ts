@@ -1,6 +1,9 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
 import { as, socketAs, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stripe-stand-in'
 import { until } from '../../../test/until'
 import { buildCart, buildCheckout, newKey } from '../orders.factory'
@@ -17,7 +20,10 @@ const answeredWithinMs = 5_000
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createWholeApp({ stripeApiBase: stripe.origin })
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, ordersFeature, taxFeature],
+    settings: { stripeApiBase: stripe.origin },
+  })
   app.set('providerBudgetMs', budgetMs)
 })
 afterAll(async () => {

@@ -1,7 +1,10 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import { buildCart, openShop, stockGoods } from '../orders.factory'
 
 let app: TestApp
@@ -9,7 +12,7 @@ let shop: Account
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, ordersFeature, taxFeature] })
   shop = await openShop(app)
   visitor = await as(app, 'visitor', shop)
 })

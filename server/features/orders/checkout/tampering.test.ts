@@ -1,9 +1,10 @@
 import { as } from '../../../test/as'
 import { auditAccount } from '../../books/audit-account'
+import { books } from '../../books/books.feature'
 import { buildBuyer, buildCart, buildCheckout, openShop, type Goods } from '../orders.factory'
 import { setShop } from '../shop.stage'
 
-const shop = setShop()
+const shop = setShop({ also: [books] })
 let goods: Goods
 beforeEach(async () => {
   goods = await shop.stock({ stock: 7 })

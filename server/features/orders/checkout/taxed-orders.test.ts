@@ -1,8 +1,11 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import {
   buildBuyer,
   buildCart,
@@ -19,7 +22,7 @@ let visitor: Client
 let owner: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature, ordersFeature, taxFeature] })
   shop = await openShop(app)
   visitor = await as(app, 'visitor', shop)
   owner = await as(app, 'owner', shop)

@@ -2,8 +2,9 @@ import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as } from '../../../test/as'
 import { buildCart, openShop } from '../orders.factory'
 import { setShop } from '../shop.stage'
+import { createWholeApp } from '../../../test/create-whole-app'
 
-const shop = setShop()
+const shop = setShop({ open: createWholeApp })
 const sell = async (overrides = {}): Promise<Order> =>
   shop.sell(buildCart(await shop.stock({ stock: 50 })), { shippingType: 'shipping', ...overrides })
 const correct = (order: Order, body: object, who = shop.owner) =>

@@ -1,11 +1,17 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { mails as mailsFeature } from '../../mails/mails.feature'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders.feature'
+import { profile as profileFeature } from '../../profile/profile.feature'
+import { site as siteFeature } from '../../site/site.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { server } from '../../../kit/service/caller/caller'
 import { startMailWorker } from '../../../kit/mail/mail-worker'
 import { as, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import { readMessage } from '../../../test/read-message'
 import { startSmtp } from '../../../test/smtp-stand-in'
 import { until } from '../../../test/until'
@@ -27,7 +33,18 @@ let buyer: string
 
 beforeAll(async () => {
   smtp = await startSmtp()
-  app = await createWholeApp({ smtpUrl: smtp.url, mailFrom })
+  app = await createTestApp({
+    features: [
+      ...baseFeatures,
+      mailsFeature,
+      marketplaceFeature,
+      ordersFeature,
+      profileFeature,
+      siteFeature,
+      taxFeature,
+    ],
+    settings: { smtpUrl: smtp.url, mailFrom },
+  })
   worker = await startMailWorker(app, { pollMs: 50 })
 })
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import type { Input } from '@mainstreet/shared/services'
 import { buildCart, buildCheckout, buildOrder, type Goods } from '../orders.factory'
 import { setShop } from '../shop.stage'
+import { contact } from '../../contact/contact.feature'
 
-const shop = setShop({ settings: { receiveEmail: 'orders@harbour.test' } })
+const shop = setShop({ also: [contact], settings: { receiveEmail: 'orders@harbour.test' } })
 let goods: Goods
 beforeEach(async () => {
   goods = await shop.stock({ price: 1200 })

@@ -1,7 +1,12 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { books as booksFeature } from '../../books/books.feature'
+import { mails as mailsFeature } from '../../mails/mails.feature'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import type { Refund } from '../../../test/stripe/stripe-books'
 import { signedEvent } from '../../../test/stripe/stripe-events'
 import { createRefund, endRefund } from '../../../test/stripe/stripe-refunds'
@@ -18,7 +23,10 @@ let owner: Client
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createWholeApp({ stripeApiBase: stripe.origin })
+  app = await createTestApp({
+    features: [...baseFeatures, booksFeature, mailsFeature, marketplaceFeature, ordersFeature, taxFeature],
+    settings: { stripeApiBase: stripe.origin },
+  })
 })
 afterAll(async () => {
   await app.close()

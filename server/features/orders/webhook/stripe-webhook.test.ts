@@ -1,8 +1,12 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { mails as mailsFeature } from '../../mails/mails.feature'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
 import { randomUUID } from 'node:crypto'
 import { server } from '../../../kit/service/caller/caller'
 import { as, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import type { Books, StripeEvent } from '../../../test/stripe/stripe-books'
 import { eventOf, signedEvent } from '../../../test/stripe/stripe-events'
 import { endRefund } from '../../../test/stripe/stripe-refunds'
@@ -21,7 +25,11 @@ const log: string[] = []
 beforeAll(async () => {
   stripe = await startStripe()
   const overrides = { stripeApiBase: stripe.origin, logLevel: 'info' }
-  app = await createWholeApp(overrides, undefined, { write: (line) => void log.push(line) })
+  app = await createTestApp({
+    features: [...baseFeatures, mailsFeature, marketplaceFeature, ordersFeature, taxFeature],
+    settings: overrides,
+    log: { write: (line) => void log.push(line) },
+  })
 })
 afterAll(async () => {
   await app.close()

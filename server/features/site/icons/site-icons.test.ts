@@ -1,10 +1,13 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { media as mediaFeature } from '../../media/media.feature'
+import { profile as profileFeature } from '../../profile/profile.feature'
+import { site as siteFeature } from '../site.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { iconSizes, type IconPath } from '@mainstreet/shared/rules/site/icons'
 import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import { sendForm } from '../../media/upload.factory'
 
 let app: TestApp
@@ -13,7 +16,10 @@ let account: Account
 const icons = Object.keys(iconSizes) as IconPath[]
 
 beforeAll(async () => {
-  app = await createWholeApp({ platformHost: 'platform.test' })
+  app = await createTestApp({
+    features: [...baseFeatures, mediaFeature, profileFeature, siteFeature],
+    settings: { platformHost: 'platform.test' },
+  })
   // What the build copies, wherever it is not built.
   app.set('clientBuild', { ...app.get('clientBuild'), folder: 'client/public' })
   account = await newAccount(app, { str_company_name: 'Mug & Bowl' })

@@ -1,8 +1,9 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../../features/marketplace/marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Who } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import { until } from '../../../test/until'
 
 let app: TestApp
@@ -11,7 +12,7 @@ let statements = 0
 const clients: { close(): void }[] = []
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, marketplaceFeature] })
   app.get('database').knex.on('query', ({ sql }: { sql: string }) => {
     if (/^select/i.test(sql) && sql.includes('market_items')) statements++
   })

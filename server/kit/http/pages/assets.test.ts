@@ -1,9 +1,9 @@
-import { createWholeApp } from '../../../test/create-whole-app'
-import type { TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures] })
 })
 afterAll(() => app.close())
 

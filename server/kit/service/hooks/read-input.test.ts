@@ -1,7 +1,9 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { dashboard as dashboardFeature } from '../../../features/dashboard/dashboard.feature'
+import { marketplace as marketplaceFeature } from '../../../features/marketplace/marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 
 let app: TestApp
 let own: Account
@@ -9,7 +11,7 @@ let other: Account
 let program: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({ features: [...baseFeatures, dashboardFeature, marketplaceFeature] })
   own = await newAccount(app)
   other = await newAccount(app)
   program = await as(app, 'write key', own)

@@ -1,8 +1,12 @@
-import { createWholeApp } from '../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../../features/marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../../../features/orders/orders.feature'
+import { profile as profileFeature } from '../../../features/profile/profile.feature'
+import { tax as taxFeature } from '../../../features/tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildLink } from '../../../features/profile/profile-links.factory'
 import { as, newAccount, type Client } from '../../../test/as'
-import type { TestApp } from '../../../test/create-test-app'
 import { forgetCreates } from './kept-creates'
 
 let app: TestApp
@@ -11,7 +15,9 @@ let owner: Client
 let program: Client
 
 beforeAll(async () => {
-  app = await createWholeApp()
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, ordersFeature, profileFeature, taxFeature],
+  })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   program = await as(app, 'write key', account)

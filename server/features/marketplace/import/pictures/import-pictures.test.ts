@@ -1,7 +1,9 @@
-import { createWholeApp } from '../../../../test/create-whole-app'
+import { createTestApp, type TestApp } from '../../../../test/create-test-app'
+import { baseFeatures } from '../../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../marketplace.feature'
+import { media as mediaFeature } from '../../../media/media.feature'
 import type { ImportPicture, MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { as, socketAs } from '../../../../test/as'
-import type { TestApp } from '../../../../test/create-test-app'
 import { until } from '../../../../test/until'
 import { picturesLease } from './claim-pictures'
 import { pictureFetcher } from './fetch-pictures'
@@ -14,7 +16,10 @@ let host: PictureHost
 let client: ImportClient
 beforeAll(async () => {
   host = await startPictureHost()
-  app = await createWholeApp({ importPictureBase: host.origin })
+  app = await createTestApp({
+    features: [...baseFeatures, marketplaceFeature, mediaFeature],
+    settings: { importPictureBase: host.origin },
+  })
 })
 afterAll(async () => {
   await app.close()
