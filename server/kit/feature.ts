@@ -9,10 +9,10 @@ import type { Pictures } from './media/picture-kinds'
 import type { UploadType } from './media/upload-type'
 import type { LimitName, Limits } from './rate-limit'
 import type { Worker } from './queue/worker'
-import { serve, type FeatureOf } from './service/feature'
+import { serve, type DefinitionOf } from './service/define-service'
 import type { NoteChanges } from './service/work'
 
-type AllServices = { [P in keyof Contracts]: FeatureOf<Contracts[P]> }
+type AllServices = { [P in keyof Contracts]: DefinitionOf<Contracts[P]> }
 
 /** All that a feature adds to an application. */
 interface FeatureParts<Served, Taken, Drawn> {

@@ -2,7 +2,7 @@ import { Forbidden, NotFound } from '@feathersjs/errors'
 import { endSessions } from '@mainstreet/shared/contracts/sessions'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 
 /** Ends one other session of the caller, or all others, everywhere and with their sockets. */
 export const sessionEnd = operationService(endSessions, (app) => async ({ id, others }, { caller }) => {

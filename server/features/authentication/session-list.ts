@@ -1,6 +1,6 @@
 import { Forbidden } from '@feathersjs/errors'
 import { listSessions, type OpenSession } from '@mainstreet/shared/contracts/sessions'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { readUserAgent } from './read-user-agent'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { carImageContract, type CarImage } from '@mainstreet/shared/contracts/automotive'
 import type { Application } from '../../declarations'
 import type { UploadType } from '../../kit/media/upload-type'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { removeMedia } from '../../kit/media/remove-media'

@@ -2,7 +2,7 @@ import { automotiveContract, carImageContract } from '@mainstreet/shared/contrac
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { readVin, vinFault } from '@mainstreet/shared/rules/cars/vin'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { cleanDescription } from '../../kit/text/rich-text'
 import { removeMedia } from '../../kit/media/remove-media'

@@ -1,5 +1,5 @@
 import { automotiveFeaturesOperation } from '@mainstreet/shared/contracts/automotive'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { visibleAccount } from '../../kit/visible-account'
 
 /** Answers the features cars can be filtered by: no account has any. */

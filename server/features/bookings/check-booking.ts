@@ -23,8 +23,8 @@ export const checkBooking = async (
   const { knex } = app.get('database')
   const read = await readTogether(knex, {
     account: publicRowsById(app, 'account', [id]),
-    options: publicRows(app, 'profile-options', { account: id }),
-    hours: publicRows(app, 'profile-hours', { account: id }),
+    options: publicRows(app, 'profile-options', { customerId: id }),
+    hours: publicRows(app, 'profile-hours', { customerId: id }),
     special: specialHours(app, id),
   })
   const [account] = asShown('account', read.account)

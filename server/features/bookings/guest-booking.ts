@@ -8,7 +8,7 @@ import {
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { server } from '../../kit/service/caller/caller'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import type { Call } from '../../kit/service/service-params'
 import type { Work } from '../../kit/service/work'
 import { queueGuestMail, queueOwnerMail } from './booking-mails'

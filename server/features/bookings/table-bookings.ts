@@ -4,7 +4,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { bookingAnswers } from '@mainstreet/shared/rules/booking-rules'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { ChangeContext } from '../../kit/service/table-rules'
 import { queueGuestMail } from './booking-mails'
 

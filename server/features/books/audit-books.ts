@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { auditBooksOperation, findingKinds } from '@mainstreet/shared/contracts/orders/books'
 import type { Application } from '../../declarations'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { readLastRun } from './audit-runs'
 import { countFindings, readFindings } from './findings'
 import { runAudit } from './run-audit'

@@ -1,7 +1,7 @@
 import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
 import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { askedBuyer, bookingsOf, condolencesOf, foldEmail, mailsOf, messagesOf, ordersOf } from './buyer'
 import { unfinishedOf } from './unfinished-orders'
 

@@ -83,7 +83,7 @@ const sendCalendar = async (
     const ics = await fileOf(app, tenant, { asked, origin })
     if (ics === undefined) return notFound(ctx)
     const bytes = Buffer.from(ics)
-    entry = cachedAnswer({ account: tenant.id, since, bytes, type: 'text/calendar; charset=utf-8' })
+    entry = cachedAnswer({ customerId: tenant.id, since, bytes, type: 'text/calendar; charset=utf-8' })
     readCache.put(key, entry)
   }
   const name = asked.id === undefined ? asked.kind : `${asked.kind}-${asked.id}`

@@ -1,5 +1,5 @@
 import { eventContract } from '@mainstreet/shared/contracts/calendar'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
 import { calendarColumns } from './calendar-columns'

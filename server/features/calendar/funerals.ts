@@ -1,7 +1,7 @@
 import { funeralContract, type Funeral } from '@mainstreet/shared/contracts/calendar'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
 import { calendarColumns, checkSpan } from './calendar-columns'

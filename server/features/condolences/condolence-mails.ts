@@ -11,7 +11,7 @@ export interface Deceased {
   name: string
 }
 
-type Written = Pick<Condolence, 'name' | 'email' | 'message'>
+type CondolenceText = Pick<Condolence, 'name' | 'email' | 'message'>
 
 interface Words {
   newOne(name: string): string
@@ -53,7 +53,7 @@ const mailWith = (
 }
 
 /** What a funeral home reads when somebody wrote a condolence, in the language of its dashboard. */
-export const newCondolenceMail = (written: Written, { id, name }: Deceased, sender: MailSender) => {
+export const newCondolenceMail = (written: CondolenceText, { id, name }: Deceased, sender: MailSender) => {
   const texts = words[sender.ownerLanguage]
   const quote = {
     kind: 'quote',

@@ -1,6 +1,6 @@
 import { condolenceContract } from '@mainstreet/shared/contracts/condolences'
 import { viewOf } from '../../kit/service/caller/caller'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 
 /** What mourners wrote; `send-condolence` makes a row of each. Answering one answers what was reported of it, too. */
 export const condolences = tableService(condolenceContract, () => ({

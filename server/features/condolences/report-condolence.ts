@@ -1,7 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
 import { reportCondolence } from '@mainstreet/shared/contracts/condolences'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { reportedCondolenceMail } from './condolence-mails'
 import { mailFuneralHome } from './mail-funeral-home'
 

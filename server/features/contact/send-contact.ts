@@ -3,7 +3,7 @@ import { readPhone } from '@mainstreet/shared/rules/phone'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import type { Call } from '../../kit/service/service-params'
 import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../../kit/visible-account'
@@ -32,7 +32,7 @@ const askedCar = async (
   return { id: car.id, name: fullCarName(car), enquiry }
 }
 
-type Written = Input<'contact'>
+type ContactInput = Input<'contact'>
 
 /** Name, address and subject become parts of headers: whatever would end a line there is a space. */
 const messageOf = ({
@@ -41,7 +41,7 @@ const messageOf = ({
   phone = '',
   subject = '',
   message = '',
-}: Written): Message => ({
+}: ContactInput): Message => ({
   contact: oneLine(contact),
   from: from.trim(),
   phone: readPhone(phone) ?? '',
@@ -49,7 +49,7 @@ const messageOf = ({
   message: plainLines(message).trim(),
 })
 
-const accountOf = ({ customerId }: Written, { caller, siteId }: Call): number => {
+const accountOf = ({ customerId }: ContactInput, { caller, siteId }: Call): number => {
   const account = ownAccount(caller, { named: customerId, siteId })
   if (account === undefined) throw invalid({ customerId: 'is required: no site belongs to this address' })
   return account
@@ -67,9 +67,9 @@ const rowOf = ({ contact, from, phone, subject, message, car }: Message, custome
 })
 
 interface Asked {
-  written: Written
+  written: ContactInput
   call: Call
-  account: number
+  customerId: number
 }
 
 // It was found a moment ago.
@@ -77,13 +77,13 @@ const readBusiness = async (app: Application, id: number): Promise<MailSender> =
   (await readMailSender(app, app.get('database').knex, id))!
 
 /** A visitor writes to the business of the site and to nobody else: by mail, and into its dashboard. */
-const writeToBusiness = async (app: Application, { written, call, account }: Asked) => {
+const writeToBusiness = async (app: Application, { written, call, customerId }: Asked) => {
   // A program that filled the hidden field learns nothing.
   if (written.reference) return
   await app.get('limits').limitAddress('contact-address', call.address)
-  const past = await app.get('limits').slow('contact-account', account)
-  const sender = await readBusiness(app, account)
-  const car = await askedCar(app, written, account)
+  const past = await app.get('limits').slow('contact-account', customerId)
+  const sender = await readBusiness(app, customerId)
+  const car = await askedCar(app, written, customerId)
   const bare = messageOf(written)
   // Which car it is and what for is ours to say, not the visitor's.
   const message = car ? { ...bare, car, subject: carSubject(car, sender.ownerLanguage) } : bare
@@ -91,20 +91,20 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   const about = { kind: 'contact', to: sender.messagesTo, replyTo: message.from }
   await app.get('runWork')(call.caller, async (work) => {
     if (mail) await queueBusinessMails({ app, work, sender }, { ...about, ...mail })
-    await app.service('contact-messages').create(rowOf(message, account), { work })
+    await app.service('contact-messages').create(rowOf(message, customerId), { work })
   })
 }
 
 /** Sends what was written on a site to its business, and what its owner wrote to a buyer. */
 export const sendContact = operationService(contactOperation, (app) => async (written, call) => {
-  const account = accountOf(written, call)
-  await visibleAccount(app, account, call.caller)
+  const customerId = accountOf(written, call)
+  await visibleAccount(app, customerId, call.caller)
   refuseFaults(written)
-  if (call.caller.role === 'visitor') await writeToBusiness(app, { written, call, account })
+  if (call.caller.role === 'visitor') await writeToBusiness(app, { written, call, customerId })
   else {
-    const sender = await readBusiness(app, account)
+    const sender = await readBusiness(app, customerId)
     const { caller } = call
-    await writeToBuyer(app, { caller, written, account, sender, message: messageOf(written) })
+    await writeToBuyer(app, { caller, written, customerId, sender, message: messageOf(written) })
   }
   return { ok: true as const }
 })

@@ -23,14 +23,14 @@ interface ToBuyer {
   written: Input<'contact'>
   message: Message
   sender: MailSender
-  account: number
+  customerId: number
 }
 
-const ordersOf = (app: Application, { written, account }: ToBuyer): Promise<Buyer[]> =>
+const ordersOf = (app: Application, { written, customerId }: ToBuyer): Promise<Buyer[]> =>
   app
     .get('database')
     .knex('account_orders')
-    .where({ customerId: account, unlisted: false })
+    .where({ customerId, unlisted: false })
     .whereRaw('lower(email) = lower(?)', [written.to?.trim() ?? ''])
     .whereNot({ email: '' })
     .orderBy('id', 'desc')
@@ -54,11 +54,11 @@ const isSecond = async (work: Work, customerId: number, mail: BusinessMail): Pro
 
 /** A business writes to somebody who bought from it. A program may send its shipped notice so, before or after completing the order; the buyer gets one. */
 export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<void> => {
-  const { caller, written, message, sender, account } = asked
+  const { caller, written, message, sender, customerId } = asked
   const order = orderMeant(await ordersOf(app, asked), message)
   if (!order) throw invalid({ to: refusal('no-order-address') })
   // Apart from what visitors write, who must not be able to use it up.
-  await app.get('limits').limit('contact-account', `owner ${account}`)
+  await app.get('limits').limit('contact-account', `owner ${customerId}`)
   const isNotice = Boolean(written.html?.trim()) && order.shippingType === 'shipping'
   const mail = {
     kind: isNotice ? 'shipped' : 'buyer-message',
@@ -70,7 +70,7 @@ export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<vo
   await app.get('runWork')(caller, async (work) => {
     // Whoever completes the order at this moment waits, or is waited for.
     await work.trx('account_orders').where({ id: order.id }).forUpdate().first('id')
-    if (await isSecond(work, account, mail)) work.unseen('account-mails')
+    if (await isSecond(work, customerId, mail)) work.unseen('account-mails')
     else await queueBusinessMails({ app, work, sender }, mail)
   })
 }

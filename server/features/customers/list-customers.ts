@@ -1,6 +1,6 @@
 import { customerListOperation } from '@mainstreet/shared/contracts/customers'
 import type { Knex } from 'knex'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { findCustomers } from './find-customers'
 import type { Rows } from '../../kit/database/rows'
 

@@ -4,7 +4,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { NewRow } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../declarations'
 import { removePrivateFiles } from '../../kit/media/private-files'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { createExporter } from './exporter'
 

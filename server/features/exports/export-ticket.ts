@@ -6,7 +6,7 @@ import type { Application } from '../../declarations'
 import { createSecretBox } from '../../kit/secrets/secret-box'
 import type { Caller } from '../../kit/service/caller/caller'
 import { ownRow } from '../../kit/service/caller/own-row'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 const validMs = minuteMs

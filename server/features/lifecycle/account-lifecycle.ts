@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import { siteStateOf } from '@mainstreet/shared/contracts/account'
 import { accountLifecycle as accountLifecycleOperation } from '@mainstreet/shared/contracts/lifecycle'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { readLifecycleLog } from './lifecycle-log'
 

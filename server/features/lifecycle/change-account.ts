@@ -6,7 +6,7 @@ import {
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid, problems } from '../../kit/service/errors'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { parseHost } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'

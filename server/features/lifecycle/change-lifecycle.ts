@@ -4,7 +4,7 @@ import { changeLifecycle as changeLifecycleOperation } from '@mainstreet/shared/
 import { graceDays, type LifecycleAction, type Standing } from '@mainstreet/shared/contracts/lifecycle'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { recordLifecycle } from './lifecycle-log'
 import { endSignIns } from './end-sign-ins'

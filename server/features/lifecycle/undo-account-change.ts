@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '@feathersjs/errors'
 import { undoAccountChange as undoAccountChangeOperation } from '@mainstreet/shared/contracts/lifecycle'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { applyChange } from './change-account'
 import { isStillSo } from './lifecycle-log'
 

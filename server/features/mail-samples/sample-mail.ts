@@ -5,7 +5,7 @@ import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import { senderOf } from '../../kit/mail/mailer'
 import { renderMail } from '../../kit/mail/render-mail'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import {
   acceptedMail,

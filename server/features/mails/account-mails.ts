@@ -1,5 +1,5 @@
 import { mailContract } from '@mainstreet/shared/contracts/orders/mails'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 
 /** An account's mails and how they stand; the outbox writes them. */
 export const accountMails = tableService(mailContract, () => ({

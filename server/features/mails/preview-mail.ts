@@ -1,7 +1,7 @@
 import { previewMailOperation } from '@mainstreet/shared/contracts/orders/mails'
 import { senderOf } from '../../kit/mail/mailer'
 import { renderMail } from '../../kit/mail/render-mail'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { readOwnMail } from './own-mail'
 
 /** A name and its address as mail programs show them. */

@@ -2,7 +2,7 @@ import { Conflict } from '@feathersjs/errors'
 import { maxResends, resendMailOperation } from '@mainstreet/shared/contracts/orders/mails'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { queueMail, table, type MailWork } from '../../kit/mail/outbox'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { readListedMail, readOwnMail } from './own-mail'
 
 /** Queues what a mail says once more, under the mail that was the first of its kind; each of these counts. */

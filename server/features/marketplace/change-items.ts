@@ -7,7 +7,7 @@ import { priceAfter } from '@mainstreet/shared/rules/money/price-change'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Work } from '../../kit/service/work'
 

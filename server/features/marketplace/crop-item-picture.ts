@@ -13,7 +13,7 @@ import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
 import type { Caller } from '../../kit/service/caller/caller'
 import { ownRow } from '../../kit/service/caller/own-row'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 
 /** The picture's files made anew; what was uploaded goes along as it is, so that cropping it again loses nothing. */
 const cropPicture = async (

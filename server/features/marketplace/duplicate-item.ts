@@ -8,7 +8,7 @@ import {
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { ownRow } from '../../kit/service/caller/own-row'
 import { inOrder } from '@mainstreet/shared/rules/in-order'

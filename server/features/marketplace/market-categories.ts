@@ -4,7 +4,7 @@ import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/cont
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { problems } from '../../kit/service/errors'

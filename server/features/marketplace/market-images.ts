@@ -1,7 +1,7 @@
 import { marketImageContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import type { UploadType } from '../../kit/media/upload-type'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { removeMedia } from '../../kit/media/remove-media'
 import { childColumns } from './own-item'

@@ -5,7 +5,7 @@ import {
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { RemoveContext, WriteContext, WrittenContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
 import { filterItems, freshForToday } from './filter-items'

@@ -1,6 +1,6 @@
 import { marketOptionContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { optionErrors } from './option-errors'
 import { childColumns } from './own-item'
 

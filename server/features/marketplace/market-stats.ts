@@ -3,7 +3,7 @@ import { marketStatsContract, type MarketStats } from '@mainstreet/shared/contra
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { ChangeContext, CreateContext, StoredOf } from '../../kit/service/table-rules'
 import { isUncounted } from '../../kit/service/caller/is-uncounted'
 import { checkItem } from './own-item'

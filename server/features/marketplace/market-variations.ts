@@ -6,7 +6,7 @@ import {
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { lock } from '../../kit/database/advisory-locks'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { StoredOf, WriteContext, WrittenContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { meantBy, moveStock } from './move-stock'

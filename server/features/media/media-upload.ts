@@ -12,7 +12,7 @@ import type { FormRoute } from '../../kit/http/uploads/form-route'
 import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads/uploads'
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
 import type { Caller } from '../../kit/service/caller/caller'
-import type { Upload, Written } from '../../kit/media/upload-type'
+import type { Upload, StoredUpload } from '../../kit/media/upload-type'
 import { readUpload, typeOf } from './read-upload'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
@@ -25,13 +25,13 @@ const writeRows = async (
   app: Application,
   work: Work,
   { upload, ready }: { upload: Upload; ready: readonly ReadyMedia[] },
-): Promise<Written[]> => {
+): Promise<StoredUpload[]> => {
   const { customerId } = upload.place
   const account = await work.trx('account').where({ id: customerId }).forUpdate().first('id')
   if (!account) throw new NotFound(refusal('no-account'))
   const media: readonly (ReadyMedia | undefined)[] = ready.length ? ready : [undefined]
   const { write } = app.get('uploads').get(upload.type)!
-  const written: Written[] = []
+  const written: StoredUpload[] = []
   for (const [index, each] of media.entries())
     written.push(await write({ app, work, upload, index, media: each }))
   return written

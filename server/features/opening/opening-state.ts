@@ -1,5 +1,5 @@
 import { openingState as openingStateOperation } from '@mainstreet/shared/contracts/site/opening'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { readMailSender } from '../../kit/mail/mail-sender'
 import { readExamples } from './examples'

@@ -4,7 +4,7 @@ import { publishSite as publishSiteOperation } from '@mainstreet/shared/contract
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Answer, Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Work } from '../../kit/service/work'
 import { clearExamples } from './clear-examples'

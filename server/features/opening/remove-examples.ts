@@ -1,5 +1,5 @@
 import { removeExamples as removeExamplesOperation } from '@mainstreet/shared/contracts/site/opening'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { clearExamples } from './clear-examples'
 

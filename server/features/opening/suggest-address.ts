@@ -1,5 +1,5 @@
 import { suggestAddress as suggestAddressOperation } from '@mainstreet/shared/contracts/site/opening'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { freeAddress, platformHostOf } from './free-address'
 import { mayOpen } from './may-open'
 

@@ -9,7 +9,7 @@ import { recordWholeRefund, reserveRest } from './refunds/whole-refund'
 import { queueNotice, renewNotice, takeBackUntil } from './shipped-notice'
 import { releaseOrder } from './release-order'
 
-type Written = WrittenContext<typeof orderContract>
+type WrittenOrder = WrittenContext<typeof orderContract>
 
 /** An order that never left: its pieces go back, and its money where a card has paid it. */
 const undoSale = async (app: Application, work: Work, order: ListedOrder) => {
@@ -27,7 +27,7 @@ const wasTold = async (work: Work, { id: orderId, customerId }: ListedOrder): Pr
   (await recentMails(work, { customerId, kind: 'shipped' }).where({ orderId }).first('id')) !== undefined
 
 interface Step {
-  context: Written
+  context: WrittenOrder
   order: ListedOrder
   had: Order
 }
@@ -45,7 +45,7 @@ const followStep = async (app: Application, { context: { data, work }, order, ha
 }
 
 /** What follows of an owner's change of an order: mails, stock and money, in its transaction. */
-export const followChange = async (app: Application, context: Written, had: Order): Promise<void> => {
+export const followChange = async (app: Application, context: WrittenOrder, had: Order): Promise<void> => {
   const { data, work, id } = context
   const order = await work.trx<ListedOrder>('account_orders').where({ id }).first()
   if (order!.status !== had.status) return followStep(app, { context, order: order!, had })

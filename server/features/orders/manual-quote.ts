@@ -1,7 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
 import { manualQuote } from '@mainstreet/shared/contracts/orders/order-work'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { cartChoices } from './checkout/cart-choices'
 import { priceCart } from './checkout/price-cart'

@@ -62,8 +62,8 @@ type StoreRow = Pick<StoredRow<'account'>, 'id' | (typeof accountColumns)[number
 
 type KeyedRow = StoreRow & (({ settings: number } & KeyRow) | { settings: null })
 
-const storeQuery = (db: Knex, account: number) =>
-  db('account').leftJoin('store_settings', 'store_settings.id', 'account.id').where('account.id', account)
+const storeQuery = (db: Knex, customerId: number) =>
+  db('account').leftJoin('store_settings', 'store_settings.id', 'account.id').where('account.id', customerId)
 
 const storeOf = (row: StoreRow): Store => {
   return {
@@ -88,8 +88,8 @@ const storeOf = (row: StoreRow): Store => {
 }
 
 /** Reads an account's store; undefined where there is no such account. */
-export const readStore = async (db: Knex, account: number): Promise<Store | undefined> => {
-  const row = await storeQuery(db, account).first<StoreRow | undefined>(columns)
+export const readStore = async (db: Knex, customerId: number): Promise<Store | undefined> => {
+  const row = await storeQuery(db, customerId).first<StoreRow | undefined>(columns)
   return row && storeOf(row)
 }
 

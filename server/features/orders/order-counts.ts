@@ -5,7 +5,7 @@ import {
   type OrderCounts,
 } from '@mainstreet/shared/contracts/orders/order-work'
 import type { Knex } from 'knex'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { searchOrders } from './search-orders'
 

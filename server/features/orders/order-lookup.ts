@@ -1,7 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
 import { buyerView, orderByToken } from '@mainstreet/shared/contracts/orders/buyer-order'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { readStore } from './open-store'
 import { readOrderToken } from './order-token'
 

@@ -3,7 +3,7 @@ import { resendInvitation as contract } from '@mainstreet/shared/contracts/peopl
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { queueMail } from '../../kit/mail/outbox'
 import { ownRow } from '../../kit/service/caller/own-row'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { newInvitationLink, readLetter } from './invitation-link'
 import { invitationMail } from './invitation-mail'
 

@@ -1,7 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { memberContract } from '@mainstreet/shared/contracts/people'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { problems } from '../../kit/service/errors'

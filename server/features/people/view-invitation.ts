@@ -1,5 +1,5 @@
 import { viewInvitation as contract } from '@mainstreet/shared/contracts/people'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { openInvitation, readInviter } from './invitation-link'
 
 /** What an open invitation says, to whoever has its link. */

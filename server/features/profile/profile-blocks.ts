@@ -1,6 +1,6 @@
 import { blockContract, blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { existingRow } from './existing-row'
 import { insertDefaults } from './insert-defaults'

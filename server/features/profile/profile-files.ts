@@ -1,5 +1,5 @@
 import { fileContract } from '@mainstreet/shared/contracts/site/profile'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { removeMedia } from '../../kit/media/remove-media'
 
 /** Files to download; an upload makes them, removing one removes its file. */

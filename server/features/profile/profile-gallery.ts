@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import { galleryContract } from '@mainstreet/shared/contracts/site/profile'
 import type { UploadType } from '../../kit/media/upload-type'
 import { nextOrder } from '../../kit/service/next-order'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { removeMedia } from '../../kit/media/remove-media'
 
 /** Pictures of the gallery; an upload makes them, removing one removes its files. */

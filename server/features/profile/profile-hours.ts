@@ -1,6 +1,6 @@
 import { defaultHours } from '@mainstreet/shared/rules/time/hours'
 import { hoursContract } from '@mainstreet/shared/contracts/site/profile'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { existingRow } from './existing-row'
 import { insertDefaults } from './insert-defaults'

@@ -1,6 +1,6 @@
 import { linkContract } from '@mainstreet/shared/contracts/site/profile'
 import { linkErrors, storedLink } from '@mainstreet/shared/rules/site/link-rules'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { nextOrder } from '../../kit/service/next-order'
 import { refuseInputs } from '../../kit/service/refuse-input'
 

@@ -11,7 +11,7 @@ import {
 import { linkRefusals } from '@mainstreet/shared/rules/site/link-rules'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { sanitiseRichText } from '../../kit/text/rich-text'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { refuseInput } from '../../kit/service/refuse-input'
 import { removeMedia } from '../../kit/media/remove-media'

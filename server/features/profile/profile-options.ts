@@ -1,5 +1,5 @@
 import { optionsContract } from '@mainstreet/shared/contracts/site/profile'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { insertDefaults } from './insert-defaults'
 import { oncePerAccount } from './once-per-account'

@@ -3,7 +3,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 
 /** A date is to come, where the business is; what has passed meanwhile may keep its date. */

@@ -1,6 +1,6 @@
 import { videoContract } from '@mainstreet/shared/contracts/site/profile'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { createVideoLookUp } from './look-up-video'
 import { nextOrder } from '../../kit/service/next-order'

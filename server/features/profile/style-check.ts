@@ -1,5 +1,5 @@
 import { styleCheckOperation } from '@mainstreet/shared/contracts/site/styles'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { checkSiteCss } from '../../kit/text/site-css'
 
 /** Says what saving custom styles would take out of them; saves nothing. */

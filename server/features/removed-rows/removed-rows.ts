@@ -2,7 +2,7 @@ import { removedKeptDays, removedRowContract } from '@mainstreet/shared/contract
 import { contractOf } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { server } from '../../kit/service/caller/caller'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { NoteChanges } from '../../kit/service/work'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'
 

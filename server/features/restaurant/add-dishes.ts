@@ -1,5 +1,5 @@
 import { addDishes as contract } from '@mainstreet/shared/contracts/restaurant'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 
 /** Puts many dishes at the end of a section, all or none. */

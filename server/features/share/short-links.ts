@@ -3,7 +3,7 @@ import { Conflict } from '@feathersjs/errors'
 import { shortLinkContract } from '@mainstreet/shared/contracts/marketplace/share'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { CreateContext } from '../../kit/service/table-rules'
 
 type Creating = CreateContext<typeof shortLinkContract>

@@ -38,9 +38,9 @@ const giveSitemap = async (ctx: RequestContext, tenant: Tenant, app: Application
   const since = readCache.now()
   let entry = readCache.get(key)
   if (!entry) {
-    const xml = await sitemapXml(app, { account: tenant.id, origin, now })
+    const xml = await sitemapXml(app, { customerId: tenant.id, origin, now })
     entry = cachedAnswer({
-      account: tenant.id,
+      customerId: tenant.id,
       since,
       bytes: Buffer.from(xml),
       type: 'application/xml; charset=utf-8',

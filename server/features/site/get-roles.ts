@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { rolesOperation } from '@mainstreet/shared/contracts/site/site'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { visibleAccount } from '../../kit/visible-account'
 
 /** The roles of an account in the casing its readers know. */

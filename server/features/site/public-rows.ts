@@ -24,7 +24,7 @@ export const asShown = <P extends TablePath>(
 }
 
 interface Wanted {
-  account: number
+  customerId: number
   limit?: number
   /** Narrows and sorts them, as a query would. */
   query?: Record<string, unknown>
@@ -34,11 +34,11 @@ interface Wanted {
 export const publicRows = (
   app: Application,
   path: TablePath,
-  { account, limit = maxRows, query }: Wanted,
+  { customerId, limit = maxRows, query }: Wanted,
 ): Knex.QueryBuilder => {
-  const scope = { accounts: [account], publicOnly: true }
+  const scope = { accounts: [customerId], publicOnly: true }
   return tableServiceAt(app, path)
-    .createQuery({ query: { ...query, customerId: account }, scope, written })
+    .createQuery({ query: { ...query, customerId }, scope, written })
     .limit(limit)
 }
 

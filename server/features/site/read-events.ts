@@ -11,10 +11,10 @@ import { dayMs } from '@mainstreet/shared/rules/time/durations'
 const limit = 20
 
 /** The statement that finds an account's next events with a date, and those of yesterday, whose day may not be over in its zone. */
-export const eventsToCome = (app: Application, account: number): Knex.QueryBuilder => {
+export const eventsToCome = (app: Application, customerId: number): Knex.QueryBuilder => {
   const { upcoming } = calendarQueries(new Date(Date.now() - dayMs), 'UTC')
   const query = { ...upcoming, startsAt: { $ne: null }, cancelled: false }
-  return publicRows(app, 'events', { account, limit, query })
+  return publicRows(app, 'events', { customerId, limit, query })
 }
 
 /** What a business with events announces on its home page: what is over soonest, so that nothing that lasts for months hides a concert. */

@@ -7,15 +7,15 @@ import { asShown, publicRowsById } from './public-rows'
 
 // A dish that nobody can order now comes after all others: sold out, or a breakfast after two in the afternoon.
 const laterSql = `coalesce("soldOutUntil" > now(), false) or ("timeId" = 1 and (
-    select extract(hour from now() at time zone timezone) >= 14 from account where id = :account))`
+    select extract(hour from now() at time zone timezone) >= 14 from account where id = :customerId))`
 const sources = [
   `select 'marketplace' as type, id, false as later from market_items
-    where "customerId" = :account and status = 'public' and not "newlyCreated"
+    where "customerId" = :customerId and status = 'public' and not "newlyCreated"
       and exists (select from market_variations v
-        where v."customerId" = :account and v."itemId" = market_items.id and not v.removed)`,
-  `select 'restaurant', id, ${laterSql} as later from restaurant where "customerId" = :account`,
+        where v."customerId" = :customerId and v."itemId" = market_items.id and not v.removed)`,
+  `select 'restaurant', id, ${laterSql} as later from restaurant where "customerId" = :customerId`,
   `select 'automotive', id, false as later from automotive
-    where "customerId" = :account and not sold and status = 'public'`,
+    where "customerId" = :customerId and not sold and status = 'public'`,
 ]
 const starred = sources.map((source) => `${source} and featured`)
 const newest = sources.map(
@@ -41,7 +41,7 @@ export interface Drawn {
 }
 
 /** Draws at most `limit` of an account's items, dishes and unsold cars: starred ones in random order, else the newest. */
-export const drawFeatured = (knex: Knex, wanted: { account: number; limit: number }): Knex.Raw =>
+export const drawFeatured = (knex: Knex, wanted: { customerId: number; limit: number }): Knex.Raw =>
   knex.raw(featuredSql, wanted)
 
 /** Reads what was drawn, in its order. */

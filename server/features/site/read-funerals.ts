@@ -13,9 +13,13 @@ const most = 4
 const limit = 20
 
 /** The statement that finds an account's next funerals, and those of yesterday, whose day may not be over in its zone. */
-export const funeralsToCome = (app: Application, account: number): Knex.QueryBuilder => {
+export const funeralsToCome = (app: Application, customerId: number): Knex.QueryBuilder => {
   const { upcoming } = calendarQueries(new Date(Date.now() - dayMs), 'UTC')
-  return publicRows(app, 'funerals', { account, limit, query: { ...upcoming, cancelled: false } })
+  return publicRows(app, 'funerals', {
+    customerId,
+    limit,
+    query: { ...upcoming, cancelled: false },
+  })
 }
 
 /** The next funerals of a funeral home, as its home page announces them. */

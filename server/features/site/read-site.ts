@@ -23,9 +23,9 @@ import { eventsToCome, nextEvent } from './read-events'
 import { announcedFunerals, funeralsToCome } from './read-funerals'
 import { shownDates, specialHours } from './read-special-hours'
 
-const optionsWithout = (account: number): ProfileOptions => ({
-  id: account,
-  customerId: account,
+const optionsWithout = (customerId: number): ProfileOptions => ({
+  id: customerId,
+  customerId,
   restaurantDisplayType: 'menu',
   noticeLimit: 5,
   featureLimit: 5,
@@ -39,10 +39,10 @@ const optionsWithout = (account: number): ProfileOptions => ({
   bookingLargestParty: 8,
 })
 
-const stylesWithout = (account: number) =>
+const stylesWithout = (customerId: number) =>
   ({
-    id: account,
-    customerId: account,
+    id: customerId,
+    customerId,
     themeType: presetNames[0],
     fontType: '',
     customStyles: '',
@@ -70,27 +70,27 @@ export interface SiteAsk {
 }
 
 /** The lists that a site is made of, in one statement. */
-const readLists = (app: Application, account: number) => {
+const readLists = (app: Application, customerId: number) => {
   const { knex } = app.get('database')
   const rows = (path: TablePath, wanted: { limit?: number; query?: Record<string, unknown> } = {}) =>
-    publicRows(app, path, { account, ...wanted })
+    publicRows(app, path, { customerId, ...wanted })
   return readTogether(knex, {
-    account: publicRowsById(app, 'account', [account]),
+    account: publicRowsById(app, 'account', [customerId]),
     options: rows('profile-options'),
     blocks: rows('profile-blocks'),
     links: rows('profile-links'),
     styles: rows('profile-styles'),
     hours: rows('profile-hours'),
-    special: specialHours(app, account),
-    events: eventsToCome(app, account),
-    funerals: funeralsToCome(app, account),
+    special: specialHours(app, customerId),
+    events: eventsToCome(app, customerId),
+    funerals: funeralsToCome(app, customerId),
     notices: rows('profile-notices', { limit: mostNotices, query: { $sort: { createdAt: -1 } } }),
     videos: rows('profile-videos'),
     gallery: rows('profile-gallery'),
     files: rows('profile-files'),
-    drawn: drawFeatured(knex, { account, limit: mostFeatured }),
-    store: storeRow(knex, account),
-    keys: keyRow(knex, account),
+    drawn: drawFeatured(knex, { customerId, limit: mostFeatured }),
+    store: storeRow(knex, customerId),
+    keys: keyRow(knex, customerId),
   })
 }
 

@@ -12,10 +12,10 @@ const shownDays = 60
  * The statement that finds the dates to come that have hours of their own, soonest first, and yesterday, whose night may
  * not be over; a day more where the account's zone is behind.
  */
-export const specialHours = (app: Application, account: number): Knex.QueryBuilder => {
+export const specialHours = (app: Application, customerId: number): Knex.QueryBuilder => {
   const dayBeforeYesterday = dateAfter(today(new Date(), 'UTC'), -2)
   return publicRows(app, 'profile-special-hours', {
-    account,
+    customerId,
     query: { date: { $gte: dayBeforeYesterday }, $sort: { date: 1 } },
   })
 }

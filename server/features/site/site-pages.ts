@@ -96,7 +96,7 @@ const answerAnew = async (
   const type = 'text/html; charset=utf-8'
   const until = Date.now() + (isRendered ? freshMs : retryMs)
   // Whoever is first after a change may be on a phone, where six times the bytes are felt.
-  return compressNow(cachedAnswer({ account: site.company.id, since, bytes, type, until }))
+  return compressNow(cachedAnswer({ customerId: site.company.id, since, bytes, type, until }))
 }
 
 const sendPage = async (ctx: RequestContext, app: Application) => {
@@ -115,7 +115,7 @@ const sendPage = async (ctx: RequestContext, app: Application) => {
     if (key && made) readCache.put(key, made)
     return made
   }
-  const entry = await (key ? readCache.once({ key, account: tenant.id }, make) : make(readCache.now()))
+  const entry = await (key ? readCache.once({ key, customerId: tenant.id }, make) : make(readCache.now()))
   if (entry) sendCached(ctx, entry)
 }
 

@@ -10,7 +10,7 @@ import { readPage } from './read-rows'
 import { visitorReads } from './visitor-reads'
 
 interface Ask {
-  account: number
+  customerId: number
   origin: string
   now: Date
 }
@@ -41,13 +41,13 @@ const rowsOf = async <P extends TablePath>(
   return rows
 }
 
-const languageOf = async (app: Application, account: number): Promise<Locale> =>
-  (await app.get('tenants').byId(account))?.language ?? 'en'
+const languageOf = async (app: Application, customerId: number): Promise<Locale> =>
+  (await app.get('tenants').byId(customerId))?.language ?? 'en'
 
 /** Those of the lists that there are and that may be found, as each says of itself. */
-const findableLists = async (app: Application, reads: PageReads, { account, origin, now }: Ask) => {
-  const lang = await languageOf(app, account)
-  const site = await app.service('site').find({ query: { lang }, siteId: account })
+const findableLists = async (app: Application, reads: PageReads, { customerId, origin, now }: Ask) => {
+  const lang = await languageOf(app, customerId)
+  const site = await app.service('site').find({ query: { lang }, siteId: customerId })
   const described = await Promise.all(
     lists.map((address) => describePage({ address, locale: lang, site, reads, origin, now })),
   )
@@ -56,7 +56,7 @@ const findableLists = async (app: Application, reads: PageReads, { account, orig
 
 /** Every address of a site that a search engine should know, the most important first; drafts are not there, as they are not for visitors. */
 export const sitemapAddresses = async (app: Application, ask: Ask): Promise<string[]> => {
-  const reads = visitorReads(app, ask.account, await languageOf(app, ask.account))
+  const reads = visitorReads(app, ask.customerId, await languageOf(app, ask.customerId))
   const items = await rowsOf(reads, 'market-items', { $select: ['id', 'categoryId'] })
   const cars = await rowsOf(reads, 'automotive', { sold: false, $select: ['id'] })
   const events = await rowsOf(reads, 'events', { $select: ['id'] })
@@ -83,7 +83,7 @@ const inBothLanguages = (address: string, own: Locale): string => {
 
 /** The sitemap of a site. */
 export const sitemapXml = async (app: Application, ask: Ask): Promise<string> => {
-  const { bilingual = false, language = 'en' } = (await app.get('tenants').byId(ask.account)) ?? {}
+  const { bilingual = false, language = 'en' } = (await app.get('tenants').byId(ask.customerId)) ?? {}
   const addresses = await sitemapAddresses(app, ask)
   // Nobody records when a page changed last, and a guessed date is worse than none.
   const entries = bilingual

@@ -15,17 +15,17 @@ export interface VisitorPages {
 }
 
 /** Finds the public pages of an account; a suspended one has none. */
-export const visitorPages = async (app: Application, account: number): Promise<VisitorPages> => {
-  if (!(await app.get('tenants').isPublished(account))) return { paths: [], make: async () => undefined }
-  const { language: lang = 'en' } = (await app.get('tenants').byId(account)) ?? {}
-  const site: Site = await app.service('site').find({ query: { lang }, siteId: account })
+export const visitorPages = async (app: Application, customerId: number): Promise<VisitorPages> => {
+  if (!(await app.get('tenants').isPublished(customerId))) return { paths: [], make: async () => undefined }
+  const { language: lang = 'en' } = (await app.get('tenants').byId(customerId)) ?? {}
+  const site: Site = await app.service('site').find({ query: { lang }, siteId: customerId })
   const origin = siteOrigin({ domain: site.company.domain, host: undefined, secure: true })
-  const addresses = await sitemapAddresses(app, { account, origin, now: new Date() })
+  const addresses = await sitemapAddresses(app, { customerId, origin, now: new Date() })
   return {
     paths: addresses.map((address) => address.slice(origin.length) || '/'),
     async make(address) {
       const locale = site.company.language
-      const reads = visitorReads(app, account, locale)
+      const reads = visitorReads(app, customerId, locale)
       const ask = { address, locale, site, reads, origin, now: new Date() }
       const description = await describePage(ask)
       return description.status === 200 ? (await makePage(app, ask, description)).html : undefined

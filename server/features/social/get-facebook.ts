@@ -1,7 +1,7 @@
 import { facebookOperation } from '@mainstreet/shared/contracts/site/social'
 import { createFacebookGateway } from '../../kit/facebook-gateway'
 import { invalid } from '../../kit/service/errors'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { visibleAccount } from '../../kit/visible-account'
 import { facebookPage } from './facebook-page'
 import { createCachedPosts } from './cached-posts'

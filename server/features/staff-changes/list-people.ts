@@ -2,7 +2,7 @@ import { changePeople } from '@mainstreet/shared/contracts/staff-changes'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Answer } from '@mainstreet/shared/services'
 import { invalid } from '../../kit/service/errors'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Rows } from '../../kit/database/rows'
 

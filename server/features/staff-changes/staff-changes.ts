@@ -1,7 +1,7 @@
 import { keptDays, staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Forgets what was changed longer ago than it is kept. */

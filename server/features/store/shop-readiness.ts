@@ -2,7 +2,7 @@ import { shopReadinessOperation, type ShopReadiness } from '@mainstreet/shared/c
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { Tenant } from '../../kit/tenants'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { accountKeys } from './payment-keys'
 import { stateOfShop } from './shop-state'

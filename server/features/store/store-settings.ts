@@ -5,7 +5,7 @@ import { formatTaxNumber, type ShapedTaxNumber } from '@mainstreet/shared/rules/
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { sealedSql, type ProviderKeys } from '../../kit/payments/key-columns'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { CreateContext } from '../../kit/service/table-rules'
 import { replaceKeys } from './replaced-keys'
 import { maskKey, sealKeys } from './secret-keys'

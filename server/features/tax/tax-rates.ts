@@ -5,7 +5,7 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { rateInForce } from '@mainstreet/shared/rules/money/tax-in-force'
 import { lock } from '../../kit/database/advisory-locks'
 import { invalid, problems } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { createSalesTaxes } from './sales-taxes'
 

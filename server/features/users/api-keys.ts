@@ -2,7 +2,7 @@ import { apiKeyContract } from '@mainstreet/shared/contracts/users'
 import type { NewRow, Row } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { hashToken, keyPrefix, newToken } from '../../kit/secrets/secret-token'
 
 /** Makes a new key and puts it whole into the answer of the create that made it, and nowhere else: not into events, not into a later find. */

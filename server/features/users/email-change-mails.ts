@@ -84,12 +84,12 @@ const words: Record<Locale, Words> = {
   },
 }
 
-interface Written {
+interface MailTexts {
   subject: string
   parts: readonly MailPart[]
 }
 
-const mailFor = ({ locale, name }: Change, { subject, parts }: Written) =>
+const mailFor = ({ locale, name }: Change, { subject, parts }: MailTexts) =>
   platformMail({ lang: locale, name, subject, parts })
 
 const textPart = (lines: readonly string[]): MailPart => ({ kind: 'text', lines })

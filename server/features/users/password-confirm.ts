@@ -1,6 +1,6 @@
 import { Forbidden } from '@feathersjs/errors'
 import { confirmPassword } from '@mainstreet/shared/contracts/users'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { checkOwnPassword } from './check-own-password'
 
 /** Takes the caller's password again, for the next ten minutes of the session that asks. */

@@ -1,7 +1,7 @@
 import { whoamiOperation, type WhoAmI } from '@mainstreet/shared/contracts/whoami'
 import type { Application } from '../../declarations'
 import { allAccountsOf, type Caller } from '../../kit/service/caller/caller'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 
 /** The account that a person has chosen to see first, among the own ones. */
 const firstOf = async (app: Application, caller: Caller): Promise<number | null> =>

@@ -3,7 +3,7 @@ import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contr
 import { server } from '../../kit/service/caller/caller'
 import type { Application, AroundHook } from '../../declarations'
 import { groupCalls } from '../../kit/group-calls'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { isUncounted } from '../../kit/service/caller/is-uncounted'
 import type { Work } from '../../kit/service/work'
 import { recordEvents } from './record-events'

@@ -2,7 +2,7 @@ import { Conflict } from '@feathersjs/errors'
 import { resendWebhook } from '@mainstreet/shared/contracts/webhooks'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { ownRow } from '../../kit/service/caller/own-row'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { recordDelivery, wakeWorkers } from './delivery-row'
 
 /** Sends one of the caller's deliveries again, under the id that the receiver knows it by. */

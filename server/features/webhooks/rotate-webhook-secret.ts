@@ -1,6 +1,6 @@
 import { rotateWebhookSecret, secretOverlapHours } from '@mainstreet/shared/contracts/webhooks'
 import { ownRow } from '../../kit/service/caller/own-row'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { newWebhookSecret, sealSecret } from './webhook-secret'
 import { hourMs } from '@mainstreet/shared/rules/time/durations'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { testWebhook } from '@mainstreet/shared/contracts/webhooks'
 import { ownRow } from '../../kit/service/caller/own-row'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../kit/service/define-service'
 import { newDomainEvent, queueDomainEvents } from './queue-domain-events'
 
 /** Queues an event for one of the caller's endpoints that tells of nothing. */

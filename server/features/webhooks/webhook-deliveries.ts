@@ -1,5 +1,5 @@
 import { webhookDeliveryContract } from '@mainstreet/shared/contracts/webhooks'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 
 /** What was sent to an account's endpoints, or is to be; the works that change something write it. */
 export const webhookDeliveries = tableService(webhookDeliveryContract, () => ({

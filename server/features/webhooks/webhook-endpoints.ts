@@ -5,7 +5,7 @@ import { knownCaller } from '../../kit/service/caller/caller-of'
 import type { AroundHook } from '../../declarations'
 import { AddressRefused, checkAddress } from '../../kit/http/guarded-post'
 import { invalid } from '../../kit/service/errors'
-import { tableService } from '../../kit/service/feature'
+import { tableService } from '../../kit/service/define-service'
 import { newWebhookSecret, sealSecret } from './webhook-secret'
 
 /** Makes the secret of a new endpoint and puts it whole into the answer of the create that made it, and nowhere else. */

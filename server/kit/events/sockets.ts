@@ -21,11 +21,11 @@ export interface Connection extends RealTimeConnection {
   headers: Record<string, string>
 }
 
-const isVisitorOf = ({ caller, siteId }: Connection, account: number) =>
-  caller.role === 'visitor' && siteId === account
+const isVisitorOf = ({ caller, siteId }: Connection, customerId: number) =>
+  caller.role === 'visitor' && siteId === customerId
 
 /** The room of an account's visitors or of its back office. */
-const roomOf = (audience: Audience, account: number) => `${audience}:${account}`
+const roomOf = (audience: Audience, customerId: number) => `${audience}:${customerId}`
 
 const audiences = ['site', ...insiders] as const
 
@@ -120,11 +120,11 @@ export const createSockets = (app: Application) => {
     },
 
     /** Lets the visitors who came to a site hear of it, or no longer. */
-    followSite(account: number, isPublished: boolean) {
-      const room = roomOf('site', account)
+    followSite(customerId: number, isPublished: boolean) {
+      const room = roomOf('site', customerId)
       for (const [connection, socket] of all) {
         if (!isPublished) void socket.leave(room)
-        else if (isVisitorOf(connection, account)) join(connection, room)
+        else if (isVisitorOf(connection, customerId)) join(connection, room)
       }
     },
 

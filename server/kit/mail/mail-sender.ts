@@ -92,12 +92,12 @@ const firstOf = (...choices: readonly Addresses[]): string[] =>
 export const readMailSender = async (
   app: Application,
   db: Knex,
-  account: number,
+  customerId: number,
 ): Promise<MailSender | undefined> => {
   const row = await db('account')
     .leftJoin('store_settings', 'store_settings.id', 'account.id')
     .leftJoin('profile_styles', 'profile_styles.id', 'account.id')
-    .where('account.id', account)
+    .where('account.id', customerId)
     .first<SenderRow | undefined>(
       ...['account.id', 'account.language', ...accountColumns, ...settingColumns],
       db.raw(ownerLanguageSql),

@@ -42,7 +42,7 @@ export interface Writing {
 }
 
 /** The row that now shows a file, and the files it showed before. */
-export interface Written {
+export interface StoredUpload {
   id: number
   replaced?: readonly string[]
 }
@@ -58,7 +58,7 @@ export interface UploadType {
   /** Reads columns of the row from the form. */
   readColumns?(fields: UploadFields): Promise<object>
   /** Creates or changes the row of a file. */
-  write(writing: Writing): Promise<Written>
+  write(writing: Writing): Promise<StoredUpload>
 }
 
 /** The one picture of a row that is there before it, in the place of the one before. */

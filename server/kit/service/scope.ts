@@ -38,7 +38,7 @@ interface Ask {
   query: Record<string, unknown>
   /** The visitor's site, by domain or preview. */
   siteId?: number
-  isPublished(account: number): Promise<boolean>
+  isPublished(customerId: number): Promise<boolean>
 }
 
 const visitorScope = async ({

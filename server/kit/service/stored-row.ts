@@ -37,7 +37,7 @@ export type StoredRow<P extends TablePath> = Omit<ColumnsOf<Contracts[P]>, keyof
   PrivateOf<Contracts[P]>
 
 /** What may be written to a column: JSON as text, since the driver takes a list for an array of the database. */
-type Written<Value> = Value extends Date
+type DriverValue<Value> = Value extends Date
   ? Date | string
   : Value extends string | number | boolean | null | Buffer
     ? Value
@@ -45,7 +45,7 @@ type Written<Value> = Value extends Date
       ? string
       : Value | string
 
-type Writable<Row> = { [K in keyof Row]?: Written<Row[K]> | Knex.Raw | Knex.QueryBuilder }
+type Writable<Row> = { [K in keyof Row]?: DriverValue<Row[K]> | Knex.Raw | Knex.QueryBuilder }
 
 /** A table as knex knows it: how its rows are read, and how they are written. */
 export type Table<Row> = Knex.CompositeTableType<Row, Writable<Row>, Writable<Row>, Writable<Row>>

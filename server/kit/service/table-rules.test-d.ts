@@ -4,7 +4,7 @@ import {
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
-import { tableService } from './feature'
+import { tableService } from './define-service'
 import type { Work } from './work'
 
 // Compiled by `npm run types`, never run: each line below an expectation is a mistake that must not compile.

@@ -29,13 +29,13 @@ export interface Publisher {
 }
 
 /** What a work has written: its changes, and what staff wrote that is in none of them. */
-export interface Written {
+export interface WorkWrites {
   changes: readonly Change[]
   others: readonly TableWrite[]
 }
 
 /** Writes down, at the end of a work and within it, what somebody has changed. */
-export type NoteChanges = (work: Work, written: Written) => Promise<void>
+export type NoteChanges = (work: Work, written: WorkWrites) => Promise<void>
 
 /** Runs a function as one work of whoever has called for it, and answers its result. */
 export type RunWork = <T>(caller: Caller, run: (work: Work) => Promise<T>) => Promise<T>

@@ -8,7 +8,7 @@ import {
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
-import { tableService } from '../../../kit/service/feature'
+import { tableService } from '../../../kit/service/define-service'
 import { removeEach } from '../../../kit/service/remove-each'
 import { createImporter, importProblem } from './importer'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'

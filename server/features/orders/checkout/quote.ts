@@ -1,5 +1,5 @@
 import { quoteOperation } from '@mainstreet/shared/contracts/orders/orders'
-import { operationService } from '../../../kit/service/feature'
+import { operationService } from '../../../kit/service/define-service'
 import { cartChoices } from './cart-choices'
 import { openStore } from '../open-store'
 import { priceCart } from './price-cart'

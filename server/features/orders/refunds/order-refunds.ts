@@ -1,5 +1,5 @@
 import { refundContract } from '@mainstreet/shared/contracts/orders/order-refunds'
-import { tableService } from '../../../kit/service/feature'
+import { tableService } from '../../../kit/service/define-service'
 
 /** What was given back of a business's orders; rows are written by the refunds themselves. */
 export const orderRefunds = tableService(refundContract, () => ({ hiddenBy: 'unlisted' as const }))

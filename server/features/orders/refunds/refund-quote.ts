@@ -1,6 +1,6 @@
 import { refundQuote } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { cents } from '@mainstreet/shared/rules/money/money'
-import { operationService } from '../../../kit/service/feature'
+import { operationService } from '../../../kit/service/define-service'
 import { ownOrder } from '../own-order'
 import { cardPaymentOf } from './make-refund'
 import { sumsOfRequest } from './sums-of-request'

@@ -4,12 +4,12 @@ import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import type { RefundParts, RefundRow } from './refund-row'
 
-type Written = Pick<RefundRow, 'id' | 'orderId'>
+type RefundIds = Pick<RefundRow, 'id' | 'orderId'>
 
 /** Runs what writes a refund and its order, and reports how both are then. */
 export const reportingRefund = async <T>(
   { app, work }: { app: Application; work: Work },
-  { id, orderId }: Written,
+  { id, orderId }: RefundIds,
   write: () => Promise<T>,
 ): Promise<T> => {
   const read = async () => ({

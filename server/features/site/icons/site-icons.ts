@@ -95,7 +95,7 @@ export const siteIcons = (app: Application): Middleware => {
   const siteAnswer = async (tenant: Tenant, asked: Asked): Promise<Answer | undefined> => {
     const read = await readTogether(app.get('database').knex, {
       account: publicRowsById(app, 'account', [tenant.id]),
-      styles: publicRows(app, 'profile-styles', { account: tenant.id }),
+      styles: publicRows(app, 'profile-styles', { customerId: tenant.id }),
     })
     const [account] = asShown('account', read.account)
     const [styles] = asShown('profile-styles', read.styles)
@@ -126,7 +126,7 @@ export const siteIcons = (app: Application): Middleware => {
     if (known) return sendCached(ctx, known)
     const answer = site ? await siteAnswer(site, asked) : await platformAnswer(app, asked)
     if (!answer) return ctx.throw(404)
-    const entry = cachedAnswer({ account: site?.id ?? 0, since, ...answer })
+    const entry = cachedAnswer({ customerId: site?.id ?? 0, since, ...answer })
     if (site) readCache.put(key, entry)
     sendCached(ctx, entry)
   }

@@ -63,7 +63,7 @@ export const keepPage = (
   const entry = cache.get(key)
   if (ctx.status !== 200 || arrivedAt === undefined || !entry || entry.staleSince !== undefined) return
   // Headers follow the account too, which was read before the page.
-  if (ctx.response.get('etag') !== entry.etag || !cache.isUnchanged(entry.account, arrivedAt)) return
+  if (ctx.response.get('etag') !== entry.etag || !cache.isUnchanged(entry.customerId, arrivedAt)) return
   const headers = Object.entries(ctx.response.headers).flatMap(([name, value]) =>
     ofOneAnswer.has(name) ? [] : [value ?? []].flat().flatMap((each) => [name, String(each)]),
   )

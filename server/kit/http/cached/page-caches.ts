@@ -10,14 +10,14 @@ const whileFetchingSeconds = 30
 const againMs = 150
 
 const everything = 'mainstreet'
-const pagesOf = (account: number) => `site-${account}`
-const filesOf = (account: number) => `files-${account}`
+const pagesOf = (customerId: number) => `site-${customerId}`
+const filesOf = (customerId: number) => `files-${customerId}`
 
 /** Marks an answer of an account's site as one that page caches may keep until it is purged; browsers ask each time. */
-export const keepInFront = (ctx: RequestContext, account: number): void =>
+export const keepInFront = (ctx: RequestContext, customerId: number): void =>
   ctx.set({
     'cache-control': `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${whileFetchingSeconds}`,
-    xkey: `${everything} ${pagesOf(account)}`,
+    xkey: `${everything} ${pagesOf(customerId)}`,
   })
 
 /** Marks a file below `/assets/{region}/{customerId}/`, which never changes, so that it is purged when its account takes something back. */
@@ -63,9 +63,9 @@ export const createPageCaches = ({ pageCacheUrls }: Pick<Settings, 'pageCacheUrl
     /** Whether there are any: then the address alone decides the language of a page. */
     areThere: pageCacheUrls.length > 0,
     /** Something of an account changed. */
-    changed: (account: number) => forget(pagesOf(account)),
+    changed: (customerId: number) => forget(pagesOf(customerId)),
     /** An account took something back, or was suspended. */
-    withdraw: (account: number) => forget(pagesOf(account), filesOf(account)),
+    withdraw: (customerId: number) => forget(pagesOf(customerId), filesOf(customerId)),
     /** Changes may have been missed, or the pages are those of another build. */
     flush: () => forget(everything),
   }

@@ -18,10 +18,10 @@ export const publicAnswer = (
   since: number,
   { scope, freshForMs }: ServiceParams = {},
 ): Entry | undefined => {
-  const account = onlyAccountOf(scope)
-  if (!scope?.publicOnly || account === undefined) return undefined
+  const customerId = onlyAccountOf(scope)
+  if (!scope?.publicOnly || customerId === undefined) return undefined
   const bytes = Buffer.from(answer instanceof JsonText ? answer.text : JSON.stringify(answer))
-  return cachedAnswer({ account, bytes, since, until: freshForMs && Date.now() + freshForMs })
+  return cachedAnswer({ customerId, bytes, since, until: freshForMs && Date.now() + freshForMs })
 }
 
 /** Caches what visitors read, and nothing that is read with a login. */
@@ -50,7 +50,7 @@ export const publicReads = (cache: ReadCache, trustProxy: number): Middleware =>
       if (made) cache.put(key, made)
       return made
     }
-    const entry = await cache.once({ key, account: ctx.state.tenant?.id }, make)
+    const entry = await cache.once({ key, customerId: ctx.state.tenant?.id }, make)
     if (entry) keep(ctx, key, entry)
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createReadCache } from './read-cache'
 
-const entry = (account: number, since: number, size = 10) => ({
+const entry = (customerId: number, since: number, size = 10) => ({
   id: 0,
-  account,
+  customerId,
   since,
   madeAt: Date.now(),
   bytes: Buffer.alloc(size),
@@ -40,7 +40,7 @@ describe('the read cache', () => {
 
   test('equal reads at the same time are one, until the account changes or none can be shared', async () => {
     const cache = createReadCache()
-    const asked = { key: 'one', account: 1 }
+    const asked = { key: 'one', customerId: 1 }
     let made = 0
     let account = 1
     const read = () =>
@@ -66,14 +66,14 @@ describe('the read cache', () => {
     const cache = createReadCache()
     let made = 0
     const read = () =>
-      cache.once({ key: 'one', account: 1 }, async (since) => {
+      cache.once({ key: 'one', customerId: 1 }, async (since) => {
         await pause(5)
         if (made++ === 0) throw new Error('away')
         return entry(1, since)
       })
     const results = await Promise.allSettled([read(), read()])
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect((await read())?.account).toBe(1)
+    expect((await read())?.customerId).toBe(1)
   })
 
   test('drops the oldest when it is full', () => {

@@ -16,7 +16,7 @@ export const json = 'application/json; charset=utf-8'
 export interface Entry extends Forms {
   /** Of this answer and its compressed forms alone, however equal another is. */
   id: number
-  account: number
+  customerId: number
   /** Milliseconds since 1970 when it was made. */
   madeAt: number
   /** Milliseconds since 1970 after which it is stale by itself. */
@@ -44,20 +44,20 @@ const createChanges = (inFront: CacheOptions['inFront']) => {
   let clock = 1
   let flushedAt = 0
   /** Whether it may be answered to nobody any more, for whatever want of something newer. */
-  const isGone = ({ account, since }: Pick<Entry, 'account' | 'since'>) =>
-    since < flushedAt || since < (withdrawnAt.get(account) ?? 0)
+  const isGone = ({ customerId, since }: Pick<Entry, 'customerId' | 'since'>) =>
+    since < flushedAt || since < (withdrawnAt.get(customerId) ?? 0)
   return {
     now: () => clock,
     isGone,
-    isOutdated: (entry: Pick<Entry, 'account' | 'since'>) =>
-      isGone(entry) || entry.since < (changedAt.get(entry.account) ?? 0),
-    changed(account: number) {
-      changedAt.set(account, ++clock)
-      inFront?.changed(account)
+    isOutdated: (entry: Pick<Entry, 'customerId' | 'since'>) =>
+      isGone(entry) || entry.since < (changedAt.get(entry.customerId) ?? 0),
+    changed(customerId: number) {
+      changedAt.set(customerId, ++clock)
+      inFront?.changed(customerId)
     },
-    withdraw(account: number) {
-      withdrawnAt.set(account, ++clock)
-      inFront?.withdraw(account)
+    withdraw(customerId: number) {
+      withdrawnAt.set(customerId, ++clock)
+      inFront?.withdraw(customerId)
     },
     flush() {
       flushedAt = ++clock
@@ -118,7 +118,7 @@ export const createReadCache = ({
     /** Which requests are answered before anything else happens to them. */
     ready,
     /** Whether nothing of an account has changed since then. */
-    isUnchanged: (account: number, since: number) => !isOutdated({ account, since }),
+    isUnchanged: (customerId: number, since: number) => !isOutdated({ customerId, since }),
     /** An account took something back, or was suspended: what was known of it before is not shown any more. */
     withdraw: changes.withdraw,
     /** Something of an account changed: its answers are outdated from now on. */
@@ -154,7 +154,7 @@ let made = 0
 
 /** An answer as it is cached: with its fingerprint. What is kept is compressed later. */
 export const cachedAnswer = (
-  answer: Pick<Entry, 'account' | 'bytes' | 'since' | 'until' | 'type'>,
+  answer: Pick<Entry, 'customerId' | 'bytes' | 'since' | 'until' | 'type'>,
 ): Entry => ({
   ...answer,
   id: ++made,

@@ -3,10 +3,10 @@ import type { Entry } from './read-cache'
 /** What somebody reads: the cache's key, and the account whose changes count; undefined where none is known. */
 interface Asked {
   key: string
-  account: number | undefined
+  customerId: number | undefined
 }
 
-type Known = Pick<Entry, 'account' | 'since'>
+type Known = Pick<Entry, 'customerId' | 'since'>
 type Make = (since: number) => Promise<Entry | undefined>
 
 interface Changes {
@@ -22,11 +22,11 @@ interface Changes {
  */
 export const createSharedReads = ({ now, isGone, isOutdated }: Changes) => {
   const underWay = new Map<string, { since: number; entry: Promise<Entry | undefined> }>()
-  return async ({ key, account }: Asked, make: Make): Promise<Entry | undefined> => {
+  return async ({ key, customerId }: Asked, make: Make): Promise<Entry | undefined> => {
     const had = underWay.get(key)
-    if (had && account !== undefined && !isOutdated({ account, since: had.since })) {
+    if (had && customerId !== undefined && !isOutdated({ customerId, since: had.since })) {
       const entry = await had.entry
-      return entry?.account === account && !isGone(entry) ? entry : make(now())
+      return entry?.customerId === customerId && !isGone(entry) ? entry : make(now())
     }
     const since = now()
     const mine = { since, entry: make(since) }

@@ -32,7 +32,7 @@ export const cachedSocketReads =
       return
     }
     let isMade = false
-    const entry = await cache.once({ key, account: context.params.siteId }, async (since) => {
+    const entry = await cache.once({ key, customerId: context.params.siteId }, async (since) => {
       isMade = true
       await next()
       const made = publicAnswer(context.result, since, context.params)

@@ -19,9 +19,9 @@ export const memberOf = (
 }
 
 /** A caller in the role that it has in one account; unchanged where it has none there. */
-export const actFor = (caller: Caller, account: number | undefined): Caller => {
+export const actFor = (caller: Caller, customerId: number | undefined): Caller => {
   if (!isMixed(caller)) return caller
-  const own = caller.memberships.find(({ customerId }) => customerId === account)
+  const own = caller.memberships.find((each) => each.customerId === customerId)
   return own ? { ...caller, role: own.role, accounts: accountsWith(caller.memberships, [own.role]) } : caller
 }
 

@@ -8,13 +8,13 @@ import { rowKey, siteKey } from '../read-keys'
 import { columnOf, type AnyRow } from '../row-columns'
 
 /** A row that was written, here or elsewhere. */
-type Written = RowChange<string, AnyRow>
+type WrittenRow = RowChange<string, AnyRow>
 
 /** Applies what the server publishes to what react-query has cached. */
 export interface LiveCache {
-  apply(change: Written): void
+  apply(change: WrittenRow): void
   /** Begins a write of a row, and returns how it ends: with the answer, or without one. */
-  write(path: string, id: number): (answer?: Written) => void
+  write(path: string, id: number): (answer?: WrittenRow) => void
   /** Reads everything again. */
   missed(): void
   stop(): void

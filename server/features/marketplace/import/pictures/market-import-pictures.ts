@@ -1,5 +1,5 @@
 import { importPictureContract } from '@mainstreet/shared/contracts/marketplace/imports'
-import { tableService } from '../../../../kit/service/feature'
+import { tableService } from '../../../../kit/service/define-service'
 
 /** The pictures that imports name; they are fetched beside the calls. */
 export const marketImportPictures = tableService(importPictureContract)

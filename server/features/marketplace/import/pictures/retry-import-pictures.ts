@@ -2,7 +2,7 @@ import { Conflict } from '@feathersjs/errors'
 import { retryImportPictures } from '@mainstreet/shared/contracts/marketplace/imports'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { ownRow } from '../../../../kit/service/caller/own-row'
-import { operationService } from '../../../../kit/service/feature'
+import { operationService } from '../../../../kit/service/define-service'
 
 /** Lets the failed pictures of one of the caller's imports wait again. */
 export const retryImportPicturesOperation = operationService(

@@ -1,6 +1,6 @@
 import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
-import { requirePolicies } from './feature'
+import { requirePolicies } from './define-service'
 
 const started = (policies: Map<string, unknown>) => {
   const app = koa(feathers())

@@ -9,7 +9,7 @@ import type { StoringOnlyColumns, TableRules } from './table-rules'
 import { TableService } from './table-service'
 
 /** A table service of the app: its contract and what is special about it. */
-export interface TableFeature<C extends AnyTableContract = AnyTableContract> {
+export interface TableDefinition<C extends AnyTableContract = AnyTableContract> {
   kind: 'table'
   contract: C
   rules(app: Application): TableRules<C>
@@ -17,17 +17,17 @@ export interface TableFeature<C extends AnyTableContract = AnyTableContract> {
 }
 
 /** An operation of the app: its contract and the function that carries it out. */
-export interface OperationFeature<C> {
+export interface OperationDefinition<C> {
   kind: 'operation'
   contract: C
   run(app: Application): (input: never, call: Call) => Promise<unknown>
 }
 
 /** The feature that serves a contract. */
-export type FeatureOf<C> = C extends AnyTableContract
-  ? TableFeature<C>
+export type DefinitionOf<C> = C extends AnyTableContract
+  ? TableDefinition<C>
   : C extends OperationContract
-    ? OperationFeature<C>
+    ? OperationDefinition<C>
     : never
 
 /** Declares a table service; most need no rules, and few need hooks of their own. */
@@ -35,19 +35,19 @@ export const tableService = <C extends AnyTableContract, Rules extends TableRule
   contract: C,
   rules?: (app: Application) => Rules & StoringOnlyColumns<C, Rules>,
   hooks: (app: Application) => readonly AroundHook[] = () => [],
-): TableFeature<C> => ({ kind: 'table', contract, rules: rules ?? (() => ({})), hooks })
+): TableDefinition<C> => ({ kind: 'table', contract, rules: rules ?? (() => ({})), hooks })
 
 /** Declares an operation. */
 export const operationService = <Path extends string, Input extends TObject, Answer>(
   contract: OperationContract<Path, Input, Answer>,
   run: (app: Application) => (input: Static<Input>, call: Call) => Promise<NoInfer<Answer>>,
-): OperationFeature<OperationContract<Path, Input, Answer>> => ({
+): OperationDefinition<OperationContract<Path, Input, Answer>> => ({
   kind: 'operation',
   contract,
-  run: run as OperationFeature<unknown>['run'],
+  run: run as OperationDefinition<unknown>['run'],
 })
 
-type AnyFeature = TableFeature | OperationFeature<OperationContract>
+type AnyDefinition = TableDefinition | OperationDefinition<OperationContract>
 
 interface Served {
   service: object
@@ -56,10 +56,10 @@ interface Served {
 }
 
 /** Puts services, each behind its gate, into an application. */
-export const serve = (app: Application, list: readonly AnyFeature[]): void => {
+export const serve = (app: Application, list: readonly AnyDefinition[]): void => {
   const selection = app.get('selection')
 
-  const tableOf = ({ contract, rules, hooks }: TableFeature): Served => {
+  const tableOf = ({ contract, rules, hooks }: TableDefinition): Served => {
     const own = rules(app)
     selection.rules.set(contract.path, own)
     return {
@@ -68,7 +68,7 @@ export const serve = (app: Application, list: readonly AnyFeature[]): void => {
       gate: tableGate(contract, hooks(app)),
     }
   }
-  const operationOf = ({ contract, run }: OperationFeature<OperationContract>): Served => ({
+  const operationOf = ({ contract, run }: OperationDefinition<OperationContract>): Served => ({
     service: { create: run(app) },
     methods: ['create'],
     gate: operationGate(contract),
