@@ -1,46 +1,111 @@
+import { todaySummaryOperation } from '@mainstreet/shared/contracts/dashboard'
+import { stylesContract } from '@mainstreet/shared/contracts/site/styles'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
-import { page } from './back-office/page-chunk'
-import { dashboardPages } from './dashboard-pages'
-import type { NavEntry, BackOfficePage } from './page'
-import { signInPages } from './sign-in-pages'
-import { staffPages } from './staff-pages'
-
-const plain = { surface: 'plain', who: 'anyone' } as const
+import { accountPages } from '../features/account/account.pages'
+import { automotivePages } from '../features/automotive/automotive.pages'
+import { bookingsPages } from '../features/bookings/bookings.pages'
+import { booksPages } from '../features/books/books.pages'
+import { buyersPages } from '../features/buyers/buyers.pages'
+import { calendarPages } from '../features/calendar/calendar.pages'
+import { contactPages } from '../features/contact/contact.pages'
+import { customersPages } from '../features/customers/customers.pages'
+import { dashboardPages } from '../features/dashboard/dashboard.pages'
+import { mailsPages } from '../features/mails/mails.pages'
+import { marketplacePages } from '../features/marketplace/marketplace.pages'
+import { mediaPages } from '../features/media/media.pages'
+import { openingPages } from '../features/opening/opening.pages'
+import { ordersPages } from '../features/orders/orders.pages'
+import { peoplePages } from '../features/people/people.pages'
+import { profilePages } from '../features/profile/profile.pages'
+import { reportsPages } from '../features/reports/reports.pages'
+import { restaurantPages } from '../features/restaurant/restaurant.pages'
+import { staffChangesPages } from '../features/staff-changes/staff-changes.pages'
+import { storePages } from '../features/store/store.pages'
+import { taxPages } from '../features/tax/tax.pages'
+import { signInPages, usersPages } from '../features/users/users.pages'
+import { visitsPages } from '../features/visits/visits.pages'
+import { webhooksPages } from '../features/webhooks/webhooks.pages'
+import {
+  inAdmin,
+  inDashboard,
+  inModule,
+  type BackOfficePage,
+  type NavEntry,
+} from '../kit/pages/back-office-page'
+import { page } from '../kit/pages/page-chunk'
 
 /** The pages behind links of mails, for who is signed in or not; there is nothing to show before their token is read. */
-export const mailedPages: readonly BackOfficePage[] = [
-  {
-    ...plain,
-    path: routes.confirmEmail,
-    label: { en: 'New email address', fr: 'Nouvelle adresse courriel' },
-    Page: page(() => import('../features/users/confirm-email-page'), 'ConfirmEmailPage'),
-  },
-  {
-    ...plain,
-    path: routes.invitation,
-    label: { en: 'Invitation', fr: 'Invitation' },
-    Page: page(() => import('../features/people/invitation-page'), 'InvitationPage'),
-  },
-]
+export const mailedPages: readonly BackOfficePage[] = [...usersPages, ...peoplePages]
 
-/** For who has no business yet. */
-const openingPages: readonly BackOfficePage[] = [
-  {
-    surface: 'opening',
-    who: 'owner',
-    path: routes.openBusiness,
-    label: { en: 'Open your business', fr: 'Ouvrez votre entreprise' },
-    Page: page(() => import('../features/opening/open-business-page'), 'OpenBusinessPage'),
-  },
-]
+// Made of several features, so they are the app's own.
+const home: BackOfficePage = {
+  ...inDashboard,
+  path: routes.dashboard,
+  needs: [todaySummaryOperation, 'create'],
+  label: { en: 'Dashboard', fr: 'Tableau de bord' },
+  Page: page(() => import('./back-office/pages/dashboard-home-page'), 'DashboardHomePage'),
+  nav: { icon: 'home', group: 'Site' },
+  customer: 'link',
+}
+const design: BackOfficePage = {
+  ...inDashboard,
+  path: routes.design,
+  needs: [stylesContract, 'patch'],
+  label: { en: 'Design', fr: 'Apparence' },
+  Page: page(() => import('./back-office/pages/dashboard-design-page'), 'DashboardDesignPage'),
+  nav: { icon: 'design', group: 'Site' },
+  customer: 'tab',
+}
+const account = {
+  label: { en: 'Account', fr: 'Compte' },
+  Page: page(() => import('./back-office/pages/dashboard-account-page'), 'DashboardAccountPage'),
+}
+const ownAccount: BackOfficePage = {
+  ...inDashboard,
+  ...account,
+  path: routes.account,
+  needs: 'membership',
+  nav: { icon: 'account', group: 'Account' },
+  customer: 'link',
+}
+const moduleOrders: BackOfficePage = {
+  ...inModule,
+  path: routes.moduleOrders,
+  label: { en: 'Orders of a customer', fr: 'Commandes d’un client' },
+  Page: page(() => import('./back-office/pages/module-orders-page'), 'ModuleOrdersPage'),
+}
 
-/** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
+/** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here, the navigation in this order. */
 export const backOfficePages: readonly BackOfficePage[] = [
   ...signInPages,
   ...mailedPages,
-  ...openingPages,
+  home,
+  ...accountPages,
+  ...mediaPages,
+  ...profilePages,
+  ...storePages,
+  design,
+  ...marketplacePages,
+  ...restaurantPages,
+  ...bookingsPages,
+  ...calendarPages,
+  ...automotivePages,
+  ...ordersPages,
+  ...buyersPages,
+  ...reportsPages,
+  ...contactPages,
+  ...mailsPages,
+  ownAccount,
+  ...webhooksPages,
   ...dashboardPages,
-  ...staffPages,
+  ...customersPages,
+  ...openingPages,
+  ...taxPages,
+  ...booksPages,
+  { ...inAdmin, ...account, path: routes.staffAccount },
+  ...staffChangesPages,
+  ...visitsPages,
+  moduleOrders,
 ]
 
 /** The pages of the platform's tool, in the order of its navigation. */
@@ -51,26 +116,8 @@ export const dashboardNavigation = backOfficePages.filter(
   (each): each is BackOfficePage & { nav: NavEntry } => each.nav !== undefined,
 )
 
-const customerTabs: readonly string[] = [
-  routes.details,
-  routes.media,
-  routes.content,
-  routes.options,
-  routes.design,
-  routes.analytics,
-]
-const otherPages: readonly string[] = [
-  routes.dashboard,
-  routes.items,
-  routes.orders,
-  routes.sales,
-  routes.messages,
-  routes.mails,
-  routes.account,
-  routes.lifecycle,
-]
-const pagesAt = (paths: readonly string[]) =>
-  paths.flatMap((path) => backOfficePages.find((each) => each.path === path) ?? [])
-
-/** The tabs of a customer's pages, and the rest of what its owner has, each in its order. */
-export const customerNavigation = { tabs: pagesAt(customerTabs), others: pagesAt(otherPages) }
+/** The tabs of a customer's pages, and the rest of what its owner has. */
+export const customerNavigation = {
+  tabs: backOfficePages.filter(({ customer }) => customer === 'tab'),
+  others: backOfficePages.filter(({ customer }) => customer === 'link'),
+}

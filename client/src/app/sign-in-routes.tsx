@@ -2,7 +2,7 @@ import { ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { BackOfficeLayout } from './back-office/layouts/back-office-layout'
 import { pageRoute } from './back-office/page-route'
 import { PlainLayout } from './back-office/layouts/plain-layout'
-import { signInPages } from './sign-in-pages'
+import { signInPages } from '../features/users/users.pages'
 
 /** What is around every page of the back office. */
 export const BackOfficeRoot = () => (

@@ -1,8 +1,8 @@
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
-import { dashboardPages } from '../dashboard-pages'
+import { backOfficePages } from '../back-office-pages'
 import { mayOpenAs } from './page-access'
 
-const paths = dashboardPages.map(({ path }) => path)
+const paths = backOfficePages.filter(({ surface }) => surface === 'dashboard').map(({ path }) => path)
 const openTo = (role: 'owner' | 'staff' | 'orders' | 'content') =>
   paths.filter((path) => mayOpenAs(role, path)).sort()
 const placeholders = ['funeral', 'property', 'recreational', 'specials'].map((each) => `/dashboard/${each}`)

@@ -2,9 +2,9 @@ import type { Role } from '@mainstreet/shared/access'
 import { mayCall } from '@mainstreet/shared/may-call'
 import { matchPath } from 'react-router-dom'
 import { useRole } from '../../kit/session/use-may'
-import { dashboardPages } from '../dashboard-pages'
+import { backOfficePages } from '../back-office-pages'
 
-const guarded = dashboardPages.filter(({ needs }) => needs !== 'membership')
+const guarded = backOfficePages.filter(({ needs }) => needs !== undefined && needs !== 'membership')
 
 /** Whether a page of the dashboard, by its pattern, is for a role: whether its contract's access says so. */
 export const mayOpenAs = (role: Role, pattern: string): boolean => {

@@ -4,7 +4,7 @@ import { useWords } from '../../kit/language/bilingual'
 import { PageInfo } from '../../kit/page-info'
 import { ErrorState } from '../../kit/ui/error-state'
 import { isServerThere, useServerBack } from '../../kit/use-server-back'
-import type { BackOfficePage } from '../page'
+import type { BackOfficePage } from '../../kit/pages/back-office-page'
 import { Waiting } from '../waiting'
 import { shellWords } from './shell-words'
 

@@ -1,5 +1,5 @@
 import { useAccount } from '../../kit/data/use-account'
-import type { BackOfficePage } from '../page'
+import type { BackOfficePage } from '../../kit/pages/back-office-page'
 
 /** Tells which pages the business in view has: those of an application only where it has that one. */
 export const useIsOffered = () => {

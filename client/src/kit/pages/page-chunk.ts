@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react'
-import { trackLoading } from '../../kit/loading'
+import { trackLoading } from '../loading'
 
 /** A page or a layout of the back office as a chunk of its own, which can be fetched before it is opened. */
 export type PageChunk = ComponentType & { preload(): void }
