@@ -13,7 +13,7 @@ const directions = [
     { target: `${side}/kit`, from: `${side}/features` },
     {
       target: [`${side}/kit`, `${side}/features`],
-      from: [`${side}/app`, `${side}/app.ts`],
+      from: [`${side}/app`, `${side}/app.ts`, `${side}/assemble-app.ts`],
     },
   ]),
   { target: './server/kit', from: ['./server/parts.ts', './server/middleware.ts', './server/main.ts'] },
@@ -34,8 +34,7 @@ const neighbours = {
     dashboard: ['reports', 'store'],
     exports: ['site'],
     marketplace: ['reports'],
-    'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders', 'store'],
-    opening: ['store'],
+    'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders'],
     orders: ['marketplace', 'store'],
     people: ['users'],
     'setting-alarms': ['users'],
@@ -62,6 +61,19 @@ const walls = Object.entries(neighbours).flatMap(([folder, lists]) =>
     message: 'A feature imports another only where the list in eslint.config.js says so.',
   })),
 )
+
+/** What is large or drawn is loaded by one folder of the kit, which others ask. */
+const heavy = [
+  ['rich-text', ['quill']],
+  ['chart', ['chart.js', 'react-chartjs-2']],
+  ['payment', ['@stripe/*']],
+  ['drag', ['react-beautiful-dnd']],
+]
+const onlyIn = (folders) => ({
+  patterns: heavy
+    .filter(([folder]) => !folders.includes(folder))
+    .map(([folder, group]) => ({ group, message: `Only client/src/kit/${folder} loads it.` })),
+})
 
 const tests = [
   '**/*.test.{ts,tsx}',
@@ -104,6 +116,27 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'error',
     },
   },
+  {
+    files: ['shared/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^(?!@sinclair/typebox$|\\.)', message: 'The contract needs typebox alone.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', onlyIn([])] },
+  },
+  ...heavy.map(([folder]) => ({
+    files: [`client/src/kit/${folder}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', onlyIn([folder])] },
+  })),
   // What a component shows is long without being difficult.
   {
     files: ['client/**/*.tsx'],
