@@ -109,6 +109,7 @@ export default tseslint.config(
     files: ['{server,shared}/**/*.{ts,tsx}'],
     ignores: [...tests, '**/*.test-d.ts'],
     rules: {
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/no-unsafe-argument': 'error',
       '@typescript-eslint/no-unsafe-assignment': 'error',
       '@typescript-eslint/no-unsafe-call': 'error',

@@ -26,7 +26,7 @@ const translationsOf = (record: TProperties, columns: readonly string[]): TObjec
   const closed = { additionalProperties: false }
   // A contract names columns of its own record.
   const named = columns.map((name) => [name, optionalText(record[name]!)] as const)
-  const texts = Type.Partial(Type.Object(Object.fromEntries(named) as TProperties), closed)
+  const texts = Type.Partial(Type.Object(Object.fromEntries<TSchema>(named)), closed)
   return Type.Partial(Type.Object(Object.fromEntries(locales.map((locale) => [locale, texts]))), closed)
 }
 

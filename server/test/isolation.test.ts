@@ -75,7 +75,7 @@ beforeAll(async () => {
   app = await createWholeApp()
   victim = await newAccount(app)
   other = await newAccount(app)
-  for (const path of paths) rows.set(path, (await factories[path](app, victim)) as Row)
+  for (const path of paths) rows.set(path, await factories[path](app, victim))
 })
 afterAll(() => app.close())
 

@@ -43,7 +43,7 @@ describeOnPostgres('two processes on one database', () => {
     expect((await visitor.service('market-items').get(item.id)).title).toBe('Old')
     const socket = await socketAs(there, 'visitor', account)
     const received = new Promise((resolve) => socket.socket.once('market-items patched', resolve))
-    await owner.service('market-items').patch(item.id, { title: 'New' } as never)
+    await owner.service('market-items').patch(item.id, { title: 'New' })
     await received
     expect((await visitor.service('market-items').get(item.id)).title).toBe('New')
     socket.close()
@@ -52,7 +52,7 @@ describeOnPostgres('two processes on one database', () => {
   test('what visitors may see no longer is told to those of the other by its id only', async () => {
     const owner = await restAs(here, 'owner', account)
     const visitor = await socketAs(there, 'visitor', account)
-    const item = await owner.service('market-items').create({ ...buildItem(), title: 'Seen' } as never)
+    const item = await owner.service('market-items').create({ ...buildItem(), title: 'Seen' })
     const received = new Promise((resolve) => visitor.socket.once('market-items removed', resolve))
     await owner.service('market-items').patch(item.id, { status: 'draft', title: 'Not yet' } as never)
     expect(await received).toEqual({ id: item.id, customerId: account.id })
@@ -65,11 +65,11 @@ describeOnPostgres('two processes on one database', () => {
     const received: [string, object][] = []
     for (const event of ['created', 'patched', 'removed'])
       visitor.service('market-items').on(event, (row: object) => received.push([event, row]))
-    const { id } = await owner.service('market-items').create(buildItem() as never)
+    const { id } = await owner.service('market-items').create(buildItem())
     await until(() => received.length === 1)
     await owner.service('market-variations').remove(null, { query: { itemId: id } })
     await until(() => received.length === 2)
-    await owner.service('market-variations').create({ itemId: id, variation: 'Blue' } as never)
+    await owner.service('market-variations').create({ itemId: id, variation: 'Blue' })
     await until(() => received.length === 3)
     expect(received).toMatchObject([
       ['created', { id }],
@@ -158,7 +158,7 @@ describeOnPostgres('two processes on one database', () => {
   test('a session ended in one is over in the other within a second', async () => {
     const email = 'two-places@people.test'
     const password = 'a long enough password'
-    await here.service('users').create({ email, password, accounts: [account.id] } as never)
+    await here.service('users').create({ email, password, accounts: [account.id] })
     const [one, two] = await Promise.all(
       [here, there].map(async (app) => {
         const visitor = await as(app, 'visitor', account)

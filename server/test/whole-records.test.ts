@@ -83,7 +83,7 @@ describe('a whole record sent back', () => {
   test('keeps what it changes: an item with pictures and variations that were sold meanwhile', async () => {
     const { id } = await factories['market-items'](app, account)
     const picture = { itemId: id, customerId: account.id, url: '/assets/nb/1/old.jpg' }
-    await app.service('market-images').create(picture as never)
+    await app.service('market-images').create(picture)
     const read = await ok(owner.get(`market-items/${id}`))
     await app.get('database').knex('market_variations').where({ itemId: id }).decrement('stock', 1)
     await ok(owner.delete(`market-images/${read.images[0].id}`))

@@ -59,7 +59,7 @@ const through = (source: AsyncIterable<Buffer>, change: ReturnType<typeof create
 
 /** What a backup's file holds, opened and unpacked; throws where it is not as it was written. */
 export const readBackupFile = (file: string, backupKey: string | undefined): AsyncIterable<Buffer> =>
-  through(opened(file, backupKey), createGunzip() as unknown as ReturnType<typeof createGzip>)
+  through(opened(file, backupKey), createGunzip())
 
 const refuseTaken = async (file: string) => {
   const isTaken = await fs.stat(file).then(

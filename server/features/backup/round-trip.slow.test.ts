@@ -90,7 +90,7 @@ test.each(targets)(
         close: async () => {},
       }),
     )
-    const made = await again.service('account').create({ str_company_name: 'After' } as never)
+    const made = await again.service('account').create({ str_company_name: 'After' })
     expect(made).toMatchObject({ str_company_name: 'After' })
     await again.close()
   },

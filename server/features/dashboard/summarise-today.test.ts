@@ -111,7 +111,7 @@ describe('what waits', () => {
       stockGoods(app, account, { title: 'Mug' }),
       stockGoods(app, account, { title: 'Plate' }),
     ])
-    const items = buildCart({ ...goods[0]!, quantity: 2 }, goods[1]!)
+    const items = buildCart({ ...goods[0], quantity: 2 }, goods[1])
     const first = await order({ items, name: 'Aline' })
     const others = []
     for (let i = 0; i < 6; i++) others.push(await order())

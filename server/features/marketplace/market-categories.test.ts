@@ -99,7 +99,7 @@ describe('options and pictures', () => {
     const made = []
     for (const _ of [1, 2]) {
       const body = buildImage(item.id, { customerId: own.id })
-      made.push(await app.service('market-images').create(body as never))
+      made.push(await app.service('market-images').create(body))
     }
     expect(made.map(({ order }) => order)).toEqual([1, 2])
     expect((await visitor.delete(`market-images/${made[0]!.id}`)).status).toBe(401)

@@ -177,9 +177,7 @@ test('saving the whole item makes a new one stay, patching it does not', async (
 
 test('removing an item takes its rows and its files along', async () => {
   const item = await create()
-  const image = await app
-    .service('market-images')
-    .create(buildImage(item.id, { customerId: own.id }) as never)
+  const image = await app.service('market-images').create(buildImage(item.id, { customerId: own.id }))
   const file = image.url.replace('/assets/', '')
   await app.get('media').put(file, Buffer.from('x'), 'image/jpeg')
   expect((await owner.delete(`market-items/${item.id}`)).status).toBe(200)
@@ -191,7 +189,7 @@ test('removing an item takes its rows and its files along', async () => {
 test('removing an item publishes everything that went with it', async () => {
   const item = await create()
   await owner.post('market-options', buildOption(item.id))
-  await app.service('market-images').create(buildImage(item.id, { customerId: own.id }) as never)
+  await app.service('market-images').create(buildImage(item.id, { customerId: own.id }))
   const [hidden] = item.variations
   await owner.delete(`market-variations/${hidden!.id}`)
   await visitor.put(`market-stats/${item.id}`, { views: 1 })

@@ -65,7 +65,7 @@ beforeEach(async () => {
 
 describe('a public item without a variation', () => {
   test('is found by no visitor, neither itself nor what hangs below it', async () => {
-    await app.service('market-images').create(buildImage(item.id, { customerId: shop.id }) as never)
+    await app.service('market-images').create(buildImage(item.id, { customerId: shop.id }))
     const other = await create({ title: 'Teapot' })
     expect((await visitor.get('market-items')).body.total).toBe(2)
     await empty(item)

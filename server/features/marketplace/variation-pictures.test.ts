@@ -23,7 +23,7 @@ let owner: Client
 const create = async (): Promise<{ item: MarketItem; first: MarketImage; second: MarketImage }> => {
   const { id } = (await owner.post('market-items', buildItem()).expect(201)).body
   const image = (order: number) =>
-    app.service('market-images').create(buildImage(id, { customerId: own.id, order }) as never)
+    app.service('market-images').create(buildImage(id, { customerId: own.id, order }))
   const [first, second] = [await image(1), await image(2)]
   return { item: await read(id), first, second }
 }

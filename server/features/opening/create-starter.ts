@@ -1,5 +1,5 @@
 import type { BusinessSector } from '@mainstreet/shared/contracts/site/opening'
-import { homeBlocks, type BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
+import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import { weekdays } from '@mainstreet/shared/rules/time/local-time'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { escapeHtml } from '../../kit/text/escape-html'
@@ -11,7 +11,7 @@ import type { Starting } from './starting'
 const nameBlocks = async ({ app, work, customerId }: Starting, language: Locale) => {
   const rows = await work.trx('profile_blocks').where({ customerId }).select('id', 'block')
   for (const { id, block } of rows) {
-    const title = homeBlocks[block as BlockKey].title[language]
+    const title = homeBlocks[block].title[language]
     await app.service('profile-blocks').patch(id, { title }, { work })
   }
 }

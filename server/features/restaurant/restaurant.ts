@@ -27,7 +27,7 @@ const soldOutColumn = async ({ data, before, work }: Context): Promise<Columns> 
 /** A new dish stands behind all others, unless it says where. */
 const orderColumn = async ({ data, before, work }: Context): Promise<Columns> => {
   if (before || data.order !== undefined) return {}
-  return { order: await nextOrder(work, { table: 'restaurant', customerId: data.customerId! }) }
+  return { order: await nextOrder(work, { table: 'restaurant', customerId: data.customerId }) }
 }
 
 /** Dishes of the menu. */

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Client, type ClientConfig } from 'pg'
+import { Client } from 'pg'
 import { EmbeddedSocket } from './embedded-socket'
 
 let lite: PGlite
@@ -8,7 +8,7 @@ const calls = jest.fn()
 
 const connect = async (exchange: (messages: Uint8Array) => Promise<Uint8Array>) => {
   const config = { user: 'postgres', database: 'postgres', stream: () => new EmbeddedSocket(exchange) }
-  const connected = new Client(config as unknown as ClientConfig)
+  const connected = new Client(config)
   await connected.connect()
   return connected
 }

@@ -82,7 +82,7 @@ test('an event is made into text as often for three sockets as for one', async (
       event: 'patched',
       customerId: account.id,
       audience: 'site',
-      row: { id: 1, toJSON } as { id: number },
+      row: { id: 1, toJSON },
     })
     await until(() => listeners.every(({ heard }) => heard.includes(title)))
     return times

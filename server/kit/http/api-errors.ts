@@ -31,7 +31,7 @@ const bodyOf = (ctx: RequestContext, { name, message, code, className, data, err
 
 /** Answers a call that failed, as the client's libraries expect it. */
 export const answerError = (ctx: RequestContext, error: unknown): void => {
-  const json = cleanError(error).toJSON() as ErrorJson
+  const json: ErrorJson = cleanError(error).toJSON()
   ctx.status = json.code
   sayWhenAgain(ctx, json.data)
   ctx.set('cache-control', 'no-store')

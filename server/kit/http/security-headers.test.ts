@@ -76,7 +76,7 @@ describe('the policy of a page', () => {
         expect.not.stringContaining('facebook'),
       ])
     expect((await policyOf(account, '/marketplace'))['script-src']).toContain(script)
-    await app.service('account').patch(account.id, { facebookPixelId: '' } as never)
+    await app.service('account').patch(account.id, { facebookPixelId: '' })
     expect(JSON.stringify(await policyOf(account))).not.toContain('facebook')
   })
 })

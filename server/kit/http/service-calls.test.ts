@@ -144,7 +144,7 @@ describe('a call over a websocket', () => {
     // An event of the parser's own wire format, which its client could not write without a stack of its own.
     const deep = '['.repeat(40_000) + ']'.repeat(40_000)
     bad.io.engine.write(`51-["create","market-items",{"_placeholder":true,"num":0},${deep}]`)
-    bad.io.engine.write(Buffer.from('x') as never)
+    bad.io.engine.write(Buffer.from('x'))
     await closed
     bad.close()
     expect((await call('find', 'market-items', {})).code).toBe(200)

@@ -105,8 +105,8 @@ describe('a child process', () => {
     // At once: their exits have not been reported yet.
     const after = await both()
     expect(after.map(({ come }) => come)).toEqual([length, length])
-    expect(before).not.toContain(after[0]!.pid)
-    expect(before).not.toContain(after[1]!.pid)
+    expect(before).not.toContain(after[0].pid)
+    expect(before).not.toContain(after[1].pid)
   })
 
   test('that goes before it begins is replaced once, then who asked is asked to come back', async () => {

@@ -11,8 +11,7 @@ const isMissing = (error: unknown) =>
 const writeWhole = async (file: string, bytes: Buffer) => {
   const folder = path.dirname(file)
   const temporary = path.join(folder, `.${randomUUID()}.part`)
-  const write = () =>
-    fs.writeFile(temporary, bytes, { flag: 'wx', flush: true } as Parameters<typeof fs.writeFile>[2])
+  const write = () => fs.writeFile(temporary, bytes, { flag: 'wx', flush: true })
   try {
     await write().catch(async (error: unknown) => {
       if (!isMissing(error)) throw error

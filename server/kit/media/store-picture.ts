@@ -28,7 +28,7 @@ export interface ReadyMedia {
 
 /** Off the main thread: 25 MB would keep every request waiting. */
 const hashOf = async (bytes: Buffer): Promise<string> => {
-  const digest = await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
+  const digest = await webcrypto.subtle.digest('SHA-256', bytes)
   return Buffer.from(digest).toString('hex').slice(0, 32)
 }
 

@@ -22,7 +22,13 @@ export const readId = (id: unknown, field = 'id'): number => {
   return number
 }
 
-const isMethod = (method: unknown): method is Method => (methods as readonly unknown[]).includes(method)
+const isMethod = (method: unknown): method is Method => methods.some((each) => each === method)
+
+/** The method of a call, of which no other is served. */
+export const methodOf = ({ method }: { method: string }): Method => {
+  if (!isMethod(method)) throw new Error(`${method} is no method of a service`)
+  return method
+}
 
 const checkQuery = (query: unknown) => {
   if (query === undefined || query === null) return

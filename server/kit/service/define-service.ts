@@ -44,7 +44,7 @@ export const operationService = <Path extends string, Input extends TObject, Ans
 ): OperationDefinition<OperationContract<Path, Input, Answer>> => ({
   kind: 'operation',
   contract,
-  run: run as OperationDefinition<unknown>['run'],
+  run: run,
 })
 
 type AnyDefinition = TableDefinition | OperationDefinition<OperationContract>

@@ -14,7 +14,7 @@ export const present = (
 ): AnyRecord => {
   const view: AnyRecord = { ...row }
   for (const name of hiddenFrom(contract, role)) delete view[name]
-  for (const [alias, column] of Object.entries(contract.aliases as Record<string, string>)) {
+  for (const [alias, column] of Object.entries(contract.aliases)) {
     if (column in view) view[alias] = view[column]
   }
   for (const [name, child] of Object.entries(contract.embeds)) {
@@ -30,5 +30,5 @@ export const isPublicRow = (contract: AnyTableContract, row: AnyRecord): boolean
   if (!visitor?.methods.some((method) => method === 'find' || method === 'get')) return false
   const { rows = {}, having = [] } = visitor
   const fits = Object.entries(rows).every(([column, value]) => row[column] === value)
-  return fits && having.every((list) => (row[list] as readonly unknown[]).length > 0)
+  return fits && having.every((list) => Array.isArray(row[list]) && row[list].length > 0)
 }

@@ -11,6 +11,11 @@ interface Asked {
   skip: number
 }
 
+/** What a query answers; its failures are those of the adapter. */
+export const rowsOf = async <Row>(query: Knex.QueryBuilder): Promise<Row[]> =>
+  // What a statement selects, only its writer knows.
+  (await query.catch(errorHandler)) as Row[]
+
 const countQuery = (rows: Knex.QueryBuilder) => rows.clone().clearSelect().clearOrder().count('* as total')
 
 /** Reads a page; all are counted only where the page does not say how many there are: one that is not full is the last, unless it is beyond that. */
@@ -20,10 +25,10 @@ export const readPage = async ({
   skip,
 }: Asked): Promise<{ total: number; data: AnyRecord[] }> => {
   const page = rows.clone().limit(limit).offset(skip)
-  const data = (limit === 0 ? [] : await page.catch(errorHandler)) as AnyRecord[]
+  const data = limit === 0 ? [] : await rowsOf<AnyRecord>(page)
   if (data.length < limit && (data.length > 0 || skip === 0)) return { total: skip + data.length, data }
-  const [counted] = (await countQuery(rows).catch(errorHandler)) as [{ total: number }]
-  return { total: counted.total, data }
+  const [counted] = await rowsOf<{ total: number }>(countQuery(rows))
+  return { total: counted!.total, data }
 }
 
 /** The same page as JSON that the database writes, in one statement. */
@@ -34,13 +39,13 @@ export const writtenPage = async (knex: Knex, { rows, limit, skip }: Asked): Pro
   )
   const data = knex.raw(`coalesce(json_agg(row_to_json(page)), '[]')::text as data`)
   const written = knex.select(total, data).from(rows.clone().limit(limit).offset(skip).as('page'))
-  const [page] = (await written.catch(errorHandler)) as [{ total: number; data: string }]
-  return new JsonText(`{"total":${page.total},"limit":${limit},"skip":${skip},"data":${page.data}}`)
+  const [page] = await rowsOf<{ total: number; data: string }>(written)
+  return new JsonText(`{"total":${page!.total},"limit":${limit},"skip":${skip},"data":${page!.data}}`)
 }
 
 /** A row as JSON that the database writes; undefined where there is none. */
 export const writtenRow = async (knex: Knex, row: Knex.QueryBuilder): Promise<JsonText | undefined> => {
   const written = knex.select(knex.raw('row_to_json(page)::text as text')).from(row.as('page'))
-  const [found] = (await written.catch(errorHandler)) as { text: string }[]
+  const [found] = await rowsOf<{ text: string }>(written)
   return found && new JsonText(found.text)
 }

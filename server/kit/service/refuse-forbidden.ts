@@ -11,7 +11,7 @@ export const refuseForbidden = (
 ): void => {
   const isAlone = Object.keys(data).length === 0
   for (const [name, value] of Object.entries(ignored)) {
-    const isOthers = (writable as readonly string[]).includes(name)
+    const isOthers = writable.includes(name)
     const fixed = isOthers || name === tenantColumn || name === 'id'
     const isSame = JSON.stringify(value) === JSON.stringify(before[name])
     if (fixed && (!isSame || (isOthers && isAlone)))

@@ -96,7 +96,7 @@ export class Selection {
       const isMoment = contract.record.properties[name]?.format === 'date-time'
       return written && !isNested && isMoment ? momentSql(value) : value
     }
-    const aliases = Object.entries(contract.aliases as Record<string, string>)
+    const aliases = Object.entries(contract.aliases)
     const named = [
       ...shown.map((name) => [name, name] as const),
       ...(written ? aliases.filter(([, name]) => shown.includes(name)) : []),

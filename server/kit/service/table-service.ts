@@ -13,7 +13,7 @@ import { server } from './caller/caller'
 import { knownCaller } from './caller/caller-of'
 import { settleAliases } from './input/body'
 import type { JsonText } from './json-text'
-import { readPage, writtenPage, writtenRow } from './read-page'
+import { readPage, rowsOf, writtenPage, writtenRow } from './read-page'
 import { refuseForbidden } from './refuse-forbidden'
 import type { Application } from '../../declarations'
 import type { Selection } from './selection'
@@ -72,7 +72,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
   /** Rows by id, whoever asks, in the given work or outside of any. */
   async rowsById(ids: readonly number[], work?: Work): Promise<AnyRecord[]> {
     const query = { id: { $in: ids } }
-    const rows = (await this.createQuery({ query, work, caller: server })) as AnyRecord[]
+    const rows = await rowsOf<AnyRecord>(this.createQuery({ query, work, caller: server }))
     return rows.map((row) => this.record(row))
   }
 
@@ -116,13 +116,13 @@ export class TableService extends KnexAdapter<AnyRecord> {
     if (existing !== undefined) return this.rowById(existing, context.work)
     const columns = await this.prepared(context)
     const returned = this.isWhole ? this.selection.columns(this.contract) : 'id'
-    const [row] = (await context.work
+    const [row] = await context.work
       .trx<AnyRecord>(this.name)
       .insert(storable(columns))
-      .returning(returned)) as [AnyRecord]
-    const { id } = row
+      .returning<AnyRecord[]>(returned)
+    const { id } = row!
     await this.rules.afterWrite?.({ ...context, id })
-    const after = this.isWhole ? this.record(row) : await this.rowById(id, context.work)
+    const after = this.isWhole ? this.record(row!) : await this.rowById(id, context.work)
     context.work.changed(this.path, { before: null, after })
     return after
   }
@@ -164,7 +164,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
   }
 
   private async read(id: Id, params: ServiceParams = {}): Promise<AnyRecord> {
-    const [row] = (await this._findOrGet(id, params)) as AnyRecord[]
+    const [row] = await rowsOf<AnyRecord>(this.createQuery(params).where(`${this.name}.id`, id))
     return this.found(id, row)
   }
 
@@ -185,7 +185,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
   private async lock(id: Id, work: Work, { scope, caller }: ServiceParams): Promise<AnyRecord> {
     if (this.selection.isPlain(this.contract)) {
       const query = this.createQuery({ query: { id }, work, scope, caller })
-      return this.found(id, ((await query.forUpdate(this.name)) as AnyRecord[])[0])
+      return this.found(id, (await rowsOf<AnyRecord>(query.forUpdate(this.name)))[0])
     }
     // Nested rows read by the statement that waits for the lock would be those of before the wait.
     // A query names the account or nothing here; narrowing by more would turn a write into a search.
@@ -195,7 +195,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   private async lockAll(work: Work, params: ServiceParams): Promise<AnyRecord[]> {
     const query = { ...params.query, $limit: undefined }
-    const rows = (await this._findOrGet(null, { ...params, query })) as AnyRecord[]
+    const rows = await rowsOf<AnyRecord>(this.createQuery({ ...params, query }))
     const ids = rows.map(({ id }) => id)
     await work.trx<AnyRecord>(this.name).whereIn('id', ids).orderBy('id').forUpdate().select('id')
     return rows.map((row) => this.record(row))

@@ -111,7 +111,7 @@ const cleanAtRule = (atRule: AtRule, { remove }: Place) => {
   if (atRule.name.toLowerCase() === 'import') return remove(atRule, 'address')
   if (!allowedAtRules.includes(atRule.name) || !atRule.nodes) return remove(atRule, 'at-rule')
   if (unsafeParams.test(atRule.params)) return remove(atRule, 'value')
-  cleanRules(atRule as Container, { insideKeyframes: atRule.name === 'keyframes', remove })
+  cleanRules(atRule, { insideKeyframes: atRule.name === 'keyframes', remove })
   atRule.raws = { before: '\n', afterName: ' ', between: ' ', after: '\n' }
   if (atRule.nodes.length === 0) atRule.remove()
 }
@@ -123,8 +123,8 @@ interface Place {
 
 const cleanRules = (container: Container, place: Place) => {
   for (const node of [...(container.nodes ?? [])]) {
-    if (node.type === 'rule') cleanRule(node as Rule, place)
-    else if (node.type === 'atrule' && !place.insideKeyframes) cleanAtRule(node as AtRule, place)
+    if (node.type === 'rule') cleanRule(node, place)
+    else if (node.type === 'atrule' && !place.insideKeyframes) cleanAtRule(node, place)
     else place.remove(node, 'nested')
   }
 }
@@ -142,7 +142,7 @@ const parseCss = (css: string) => {
 export const checkSiteCss = (css: string): { css: string; removed: StyleRemoval[] } => {
   const root = parseCss(css.replaceAll('\0', ''))
   const removed: StyleRemoval[] = []
-  cleanRules(root as Container, { insideKeyframes: false, remove: createRemove(removed) })
+  cleanRules(root, { insideKeyframes: false, remove: createRemove(removed) })
   root.raws = { after: '' }
   const result = root.toString().trim()
   if (result.length > maxLength) throw invalid({ customStyles: refusal('too-long', { max: maxLength }) })

@@ -158,7 +158,7 @@ const readCells = (cells: readonly string[], { fields, inMiles: allInMiles }: Re
     if (value === undefined) problems.push({ field, wanted })
     else values[field] = value
   })
-  return { columns: values as CarWrite, problems, notes, photos }
+  return { columns: values, problems, notes, photos }
 }
 
 const readRow = (cells: readonly string[], line: number, reading: Reading): CarFileRow => {

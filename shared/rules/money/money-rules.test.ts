@@ -31,7 +31,7 @@ const anyTax = fc.oneof(
       fc.integer({ min: 1, max: 12_000 }),
       fc.constantFrom('PST', 'QST'),
     )
-    .map(([federal, more, label]): SalesTax => ({ label: label as 'PST', federal, rate: federal + more })),
+    .map(([federal, more, label]): SalesTax => ({ label: label, federal, rate: federal + more })),
 )
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents)
 

@@ -1,4 +1,3 @@
-import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
 import { bilingual } from '../../kit/language/bilingual'
 
 /** The words of the bookings that a restaurant gets. */
@@ -17,7 +16,7 @@ export const bookingWords = bilingual({
       full: 'Full',
       calledOff: 'Called off',
       cancelled: 'Cancelled by the guest',
-    } as Record<BookingState, string>,
+    },
     people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
     guest: 'A guest',
     at: (date: string, time: string) => `${date}, ${time}`,

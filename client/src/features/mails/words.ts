@@ -1,4 +1,4 @@
-import type { AccountMail, MailKind, MailStatus } from '@mainstreet/shared/contracts/orders/mails'
+import type { AccountMail } from '@mainstreet/shared/contracts/orders/mails'
 import { bilingual } from '../../kit/language/bilingual'
 
 const attemptsText = (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`)
@@ -38,13 +38,13 @@ export const mailWords = bilingual({
       'booking-offered': 'Other time proposed',
       'booking-full': 'No table left',
       'booking-off': 'Table called off',
-    } as Record<MailKind, string>,
+    },
     statuses: {
       queued: 'Waiting',
       sent: 'Sent',
       kept: 'Kept as a file',
       failed: 'Not sent',
-    } as Record<MailStatus, string>,
+    },
     statusOf: (
       { status, attempts: tries, problem, sentAt, runAt }: AccountMail,
       at: (moment: string) => string,

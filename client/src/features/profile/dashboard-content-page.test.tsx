@@ -128,8 +128,7 @@ describe('a new link', () => {
     [{ link: 'is no link' }, badLink],
     [{ text: 'is required' }, badText],
   ])('that the server refuses for %j says so and stays typed', async (errors, text) => {
-    const refuse = () =>
-      Promise.reject(new ApiError('BadRequest', 'No.', { code: 400, errors: errors as never }))
+    const refuse = () => Promise.reject(new ApiError('BadRequest', 'No.', { code: 400, errors: errors }))
     const { user } = open({ answers: { create: refuse } })
     const form = await addLink(user)
     await user.selectOptions(form.getByRole('combobox', { name: 'Application' }), 'Sales Flyer')

@@ -73,7 +73,7 @@ test('today is marked in every list of hours, by the day where the business is',
   await screen.findByRole('heading', { level: 2, name: 'The contact' })
   await footer()
   const rows = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date')
-  expect(rows.map((row) => row.textContent!.slice(0, 3))).toEqual([
+  expect(rows.map((row) => row.textContent.slice(0, 3))).toEqual([
     dayThere().slice(0, 3),
     dayThere().slice(0, 3),
   ])

@@ -1,6 +1,5 @@
 import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import type { SiteLook } from '@mainstreet/shared/theme/theme'
-import type { CSSProperties } from 'react'
 import styles from './block-picture.module.css'
 
 /** How many parts a block is drawn with, where not with three lines of words. */
@@ -18,7 +17,7 @@ const parts: Partial<Record<BlockKey, number>> = {
 export const BlockPicture = ({ block, look }: { block: BlockKey; look: SiteLook }) => (
   <span
     className={styles.picture}
-    style={look.variables as CSSProperties}
+    style={look.variables}
     data-block={block}
     {...look.layout}
     aria-hidden="true"

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, WebhookDelivery, WebhookEvent } from '@mainstreet/shared/contracts/webhooks'
+import type { WebhookDelivery } from '@mainstreet/shared/contracts/webhooks'
 import { bilingual } from '../../kit/language/bilingual'
 
 // Deliveries of before have a whole sentence.
@@ -31,7 +31,7 @@ export const integrationWords = bilingual({
       'item.updated': 'Changes of items',
       'item.removed': 'Removed items',
       'stock.changed': 'Changes of stock',
-    } as Record<WebhookEvent, string>,
+    },
     test: 'Send a test',
     tested: 'The test is on its way.',
     rotate: 'New secret…',
@@ -66,7 +66,7 @@ export const integrationWords = bilingual({
     tries: 'Tries',
     answer: 'Answer',
     names: (event: WebhookDelivery['event']): string => (event === 'test' ? 'Test' : event),
-    statuses: { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' } as Record<DeliveryStatus, string>,
+    statuses: { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
     nextTry: (at: string) => `The next try is on ${at}.`,
     tried: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
     sentBody: 'What is sent',

@@ -82,7 +82,7 @@ const useSubmit = <Values extends FieldValues>(
       await props.onSubmit(values, form)
       setSaved(true)
       // A generic type does not show that complete values are also default values.
-      form.reset(values as DefaultValues<Values> & Values, { keepValues: true })
+      form.reset(values, { keepValues: true })
       props.onSaved?.(values)
     } catch (error) {
       if (!(error instanceof SubmitPaused)) refuse(error)

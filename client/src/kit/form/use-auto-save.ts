@@ -183,7 +183,7 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
   const send = useSend(options, calls)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   // The effect takes what all services share.
-  useFollowRow(options as unknown as AutoSaveOptions<TablePath>)
+  useFollowRow(options)
 
   const check = useCallback(
     async (name: string): Promise<boolean> => {

@@ -3,7 +3,6 @@ import { baseFeatures } from '../../../test/base-features'
 import { marketplace as marketplaceFeature } from '../marketplace.feature'
 import { media as mediaFeature } from '../../media/media.feature'
 import type { ImportedItem } from '@mainstreet/shared/contracts/marketplace/imports'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount } from '../../../test/as'
 import { buildCsv, buildOwnRows, buildShopifyRow } from './import-catalogue.factory'
 import { openImportClient, type EndedImport, type ImportClient } from './import-client.factory'
@@ -52,7 +51,7 @@ describe('who may not', () => {
     const other = await newAccount(app)
     const foreign = await app.service('market-items').create({ ...buildItem(), customerId: other.id })
     const before = JSON.stringify(foreign)
-    const answer = await client.send(buildCsv(buildOwnRows([foreign as MarketItem])))
+    const answer = await client.send(buildCsv(buildOwnRows([foreign])))
     expect(actions(answer)).toEqual(['create'])
     expect(JSON.stringify(await app.service('market-items').get(foreign.id))).toBe(before)
     expect((await client.items())[0]!.id).not.toBe(foreign.id)

@@ -18,7 +18,7 @@ export const translationsFrom = <Name extends string>(
   const found: Translations = {}
   for (const { locale, name, column } of given)
     found[locale] = { ...found[locale], [name]: bare(cells[column] ?? '') }
-  return found as Translations<Name>
+  return found
 }
 
 /** What a file's translations make of a row's, and each text that differs; those without a column stay. */

@@ -60,9 +60,7 @@ export const createImporter = (app: Application): Worker => {
     } catch (thrown) {
       const error = cleanError(thrown)
       if (error.code >= 500) app.get('log').error({ err: thrown, import: id }, 'import failed')
-      await app
-        .service('market-imports')
-        .patch(id, { status: 'failed', problem: problemOf(error as CodedError) })
+      await app.service('market-imports').patch(id, { status: 'failed', problem: problemOf(error) })
     } finally {
       await release(task)
     }

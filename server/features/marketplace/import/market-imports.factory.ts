@@ -26,9 +26,7 @@ export const importItemFactory: Factory = async (app, account) => {
 /** A picture that an import could not fetch. */
 export const importPictureFactory: Factory = async (app, account) => {
   const { id: importId } = (await importFactory(app, account)) as MarketImport
-  const { id: itemId } = await app
-    .service('market-items')
-    .create({ ...buildItem(), customerId: account.id } as never)
+  const { id: itemId } = await app.service('market-items').create({ ...buildItem(), customerId: account.id })
   return app.service('market-import-pictures').create({
     ...{ importId, itemId, customerId: account.id, title: 'Mug', order: 1, answer: 404 },
     ...{ address: 'https://pictures.example/mug.jpg', status: 'failed', reason: 'answer' },

@@ -62,10 +62,10 @@ export const marketImports = tableService(importContract, (app) => {
       // A choice is shown before it is carried out.
       if (isChosen && before.status !== 'checking' && before.status !== 'checked')
         throw new Conflict(refusal('import-begun', { status: before.status }))
-      const status = data.status as ImportStatus | undefined
+      const status = data.status
       if (status === before.status || status === undefined)
         return isChosen ? { ...choices, status: 'checking', ...fromStart } : {}
-      if (!steps[before.status as ImportStatus]?.includes(status)) {
+      if (!steps[before.status]?.includes(status)) {
         if (status === 'importing' || status === 'stopped')
           throw new Conflict(refusal('import-step', { from: before.status, to: status }))
         throw invalid({ status: 'must be importing or stopped' })

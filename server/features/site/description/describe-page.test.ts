@@ -86,7 +86,7 @@ describe('an address', () => {
       '/events',
       '/funerals',
     ]
-    const bare = await newAccount(app, plain as never)
+    const bare = await newAccount(app, plain)
     for (const address of addresses)
       expect((await describeAddress({ app, account: bare }, address)).status).toBe(404)
     const busy = await newAccount(app, {
@@ -107,7 +107,7 @@ describe('an address', () => {
 
 describe('a 404', () => {
   test('is a category, too, where there is no shop', async () => {
-    const bare = await newAccount(app, plain as never)
+    const bare = await newAccount(app, plain)
     const keeper = await as(app, 'owner', bare)
     await keeper.post('market-categories', { category: 'Soap' }).expect(201)
     const at = () => describeAddress({ app, account: bare }, '/marketplace/c/soap')

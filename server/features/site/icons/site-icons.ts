@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import { iconAddress, iconSizes, manifestPath, type IconPath } from '@mainstreet/shared/rules/site/icons'
 import { dashboardPath } from '@mainstreet/shared/routes'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
@@ -101,7 +100,7 @@ export const siteIcons = (app: Application): Middleware => {
     const [styles] = asShown('profile-styles', read.styles)
     if (!account) return platformAnswer(app, asked)
     const logo = account.str_logo_image
-    const { headerColor: theme, backgroundColor: ground } = sitePalette(styles ?? ({} as ProfileStyles))
+    const { headerColor: theme, backgroundColor: ground } = sitePalette(styles ?? {})
     if (asked === manifestPath)
       return manifestOf({
         name: account.str_company_name,

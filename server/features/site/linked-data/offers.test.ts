@@ -29,9 +29,7 @@ describe('an item', () => {
     const category = await created('market-categories', { category: 'Mugs' })
     const sale = { onSale: true, discountType: 'percent' as const, discountValue: '10' }
     const item = await created('market-items', buildItem({ ...sale, categoryId: category.id }))
-    const { url } = await app
-      .service('market-images')
-      .create(buildImage(item.id, { customerId: account.id }) as never)
+    const { url } = await app.service('market-images').create(buildImage(item.id, { customerId: account.id }))
     await owner.patch(`market-variations/${item.variations[1].id}`, { stock: 0, stockSeen: 4 }).expect(200)
     const described = await page(`/marketplace/${item.id}`)
     expect(described).toMatchObject({
@@ -105,7 +103,7 @@ describe('an item', () => {
     const item = await put({ title: 'Mug' })
     const [blue, grey] = item.variations
     const image = (order: number) =>
-      app.service('market-images').create(buildImage(item.id, { customerId: shop.id, order }) as never)
+      app.service('market-images').create(buildImage(item.id, { customerId: shop.id, order }))
     const [first, second] = [await image(1), await image(2)]
     await keeper.patch(`market-variations/${grey!.id}`, { imageId: second.id }).expect(200)
     const described = () =>

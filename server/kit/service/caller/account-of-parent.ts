@@ -1,21 +1,20 @@
-import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { parentOf } from '@mainstreet/shared/parent-of'
-import { contractOf, type TablePath } from '@mainstreet/shared/services'
+import { contractOf } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { accountsOf, type Caller } from './caller'
 import { tableOf } from '../stored-row'
 
-/** Finds the account of the row at a path. */
-export type AccountOf = (path: TablePath, id: number) => Promise<number | undefined>
+/** Finds the account of a row. */
+export type AccountOf = (contract: AnyTableContract, id: number) => Promise<number | undefined>
 
 /** Finds accounts of rows in an application's database. */
 export const accountOf =
   (app: Application): AccountOf =>
-  async (path, id) => {
+  async (contract, id) => {
     const { knex } = app.get('database')
-    const contract = contractOf(path)
-    const row = await knex<AnyRecord>(tableOf(contract)).where({ id }).first(contract.tenantColumn)
-    return row?.[contract.tenantColumn] as number | undefined
+    const [account] = await knex(tableOf(contract)).where({ id }).pluck<number[]>(contract.tenantColumn)
+    return account
   }
 
 interface NewChild {
@@ -34,7 +33,7 @@ export const accountOfParent = async (
   const parentId = parent && columns[parent.key]
   if (!parent || typeof parentId !== 'number' || caller.role === 'visitor' || own?.length === 1)
     return undefined
-  const account = await accountOf(parent.path, parentId)
+  const account = await accountOf(contractOf(parent.path), parentId)
   // An answer must not show that another account's row exists.
   return account !== undefined && (own?.includes(account) ?? true) ? account : undefined
 }

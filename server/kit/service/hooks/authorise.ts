@@ -1,17 +1,18 @@
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
-import type { Method, Role } from '@mainstreet/shared/access'
+import type { Role } from '@mainstreet/shared/access'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { AroundHook } from '../../../declarations'
 import type { Caller } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
 import { accessOf } from '../scope'
+import { methodOf } from '../check-call'
 
 /** Refuses a method of a table service to roles that may not call it: 401, 403 or 405. */
 export const authorise =
   (contract: AnyTableContract): AroundHook =>
-  async ({ method, params }, next) => {
-    accessOf(contract, knownCaller(params), method as Method)
+  async (context, next) => {
+    accessOf(contract, knownCaller(context.params), methodOf(context))
     await next()
   }
 

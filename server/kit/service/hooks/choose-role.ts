@@ -1,4 +1,3 @@
-import type { Method } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import { parentOf } from '@mainstreet/shared/parent-of'
 import type { Application, AroundHook } from '../../../declarations'
@@ -8,6 +7,8 @@ import { isInsider, visitor, type Caller } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
 import { isRecord } from '../input/spellings'
 import { isId } from '@mainstreet/shared/ids'
+import { contractOf } from '@mainstreet/shared/services'
+import { methodOf } from '../check-call'
 
 const numberIn = (from: unknown, names: readonly string[]): number | undefined => {
   if (!isRecord(from)) return undefined
@@ -23,20 +24,19 @@ interface Asked {
 
 /** The account that a call is about: the one it names, else that of the row or of the parent it names. */
 const accountAsked = async (app: Application, contract: AnyTableContract, { id, data, query }: Asked) => {
-  const { tenantColumn, aliases, path } = contract
+  const { tenantColumn, aliases } = contract
   const names = [
     tenantColumn,
-    ...Object.keys(aliases).filter((alias) => aliases[alias as never] === tenantColumn),
+    ...Object.entries(aliases).flatMap(([alias, column]) => (column === tenantColumn ? [alias] : [])),
   ]
   const rowId = Number(id ?? NaN)
   if (tenantColumn === 'id' && isId(rowId)) return rowId
   const named = numberIn(query, names) ?? numberIn(data, names)
   if (named !== undefined || contract.ofPlatform) return named
-  // Paths of contracts are those of the list that contracts are looked up in.
-  if (isId(rowId)) return accountOf(app)(path as Parameters<ReturnType<typeof accountOf>>[0], rowId)
+  if (isId(rowId)) return accountOf(app)(contract, rowId)
   const parent = parentOf(contract)
   const parentId = parent && (numberIn(data, [parent.key]) ?? numberIn(query, [parent.key]))
-  return parent && parentId !== undefined ? accountOf(app)(parent.path, parentId) : undefined
+  return parent && parentId !== undefined ? accountOf(app)(contractOf(parent.path), parentId) : undefined
 }
 
 /** Whoever previews a site sees it as its visitors do, its own people before it is published too. */
@@ -53,7 +53,7 @@ export const chooseRole =
     const { app, id, data, params } = context
     const caller = asPreviewed(knownCaller(params), params.query)
     context.params = { ...params, caller }
-    const able = actAsAble(caller, contract, context.method as Method)
+    const able = actAsAble(caller, contract, methodOf(context))
     if (able !== caller) {
       const account = await accountAsked(app, contract, { id, data, query: params.query })
       context.params = { ...context.params, caller: account === undefined ? able : actFor(caller, account) }

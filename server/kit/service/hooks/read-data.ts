@@ -1,11 +1,11 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
-import type { Method } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
 import { accountOf, accountOfParent } from '../caller/account-of-parent'
 import { readBody } from '../input/body'
 import { knownCaller } from '../caller/caller-of'
 import { invalid } from '../errors'
 import { accessOf, accountForCreate } from '../scope'
+import { methodOf } from '../check-call'
 
 const writes = ['create', 'update', 'patch']
 
@@ -14,8 +14,8 @@ export const readData =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { app, id, params } = context
-    if (!writes.includes(context.method)) return next()
-    const method = context.method as Method
+    if (!writes.includes(methodOf(context))) return next()
+    const method = methodOf(context)
     const { siteId } = params
     const caller = knownCaller(params)
     const access = accessOf(contract, caller, method)

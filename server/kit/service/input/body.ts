@@ -25,7 +25,7 @@ const isObject = (data: unknown): data is Body =>
 
 const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const aliasesOf = ({ aliases }: AnyTableContract) => Object.entries(aliases as Record<string, string>)
+const aliasesOf = ({ aliases }: AnyTableContract) => Object.entries(aliases)
 
 const contradictionIn = (alias: string, column: string) => invalid({ [alias]: `contradicts ${column}` })
 
@@ -104,7 +104,7 @@ export const readBody = async (
       throw new Forbidden(`${name} may not be set here.`, { ...problems({ [name]: refusal('not-here') }) })
     else if (!creating || name === contract.tenantColumn || name === 'updatedAt' || nested)
       ignored[name] = value
-    else if ((contract.writable as readonly string[]).includes(name))
+    else if (contract.writable.includes(name))
       throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })
     else throw invalid({ [name]: 'is set by the server' })
   }

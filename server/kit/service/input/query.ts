@@ -27,7 +27,7 @@ const isScalar = ({ type }: TSchema): boolean =>
 
 /** Dates have a check of their own, which knows more spellings than a body may use. */
 const valueSchema = (schema: TSchema): TSchema => {
-  const { type, format } = schema as Readonly<Record<string, unknown>>
+  const { type, format }: Readonly<Record<string, unknown>> = schema
   const isDate = format === 'date' || format === 'date-time'
   return Type.Unsafe(isDate ? { queryDate: { format, nullable: [type].flat().includes('null') } } : { type })
 }

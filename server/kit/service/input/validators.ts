@@ -37,7 +37,7 @@ export const dataValidator = createAjv()
 /** Validates what comes as text, queries and forms: '5' and 'true' become what the schema wants. */
 export const queryValidator = createAjv({ coerceTypes: true }).addKeyword(queryDate)
 
-const limitOf = ({ limit }: ErrorObject['params']) => limit as number
+const limitOf = ({ limit }: ErrorObject['params']) => Number(limit)
 
 const problemsByKeyword: Record<string, (error: ErrorObject) => Problem> = {
   additionalProperties: () => 'is not known here',
@@ -106,7 +106,8 @@ export const createValidator = (schema: TObject, ajv: Ajv): Validator => {
   const validate = getValidator(schema, ajv)
   return async (data) => {
     try {
-      return (await validate(data)) as unknown
+      const valid: unknown = await validate(data)
+      return valid
     } catch (error) {
       if (!(error instanceof Ajv.ValidationError)) throw error
       throw invalid(namedErrors(error.errors as ErrorObject[]))

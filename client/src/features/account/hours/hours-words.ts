@@ -1,4 +1,3 @@
-import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { bilingual } from '../../../kit/language/bilingual'
 
 /** The words of the business hours. */
@@ -15,7 +14,7 @@ export const hoursWords = bilingual({
       Friday: 'Friday',
       Saturday: 'Saturday',
       Sunday: 'Sunday',
-    } as Record<Weekday, string>,
+    },
     open: 'Open',
     closed: 'Closed',
     byAppointment: 'By appointment',

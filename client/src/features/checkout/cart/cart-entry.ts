@@ -49,7 +49,7 @@ const readEntry = (value: unknown): CartEntry[] => {
       image: textOf(image),
       quantity: clampQuantity(quantity),
       variation: textOf(variation),
-      item: { id: item!.id },
+      item: { id: item.id },
     },
   ]
 }

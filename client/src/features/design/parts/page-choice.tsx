@@ -26,7 +26,7 @@ export const PageChoice = ({ pointed: { path, go } }: { pointed: PointedPart }) 
   const { site } = useSite()
   const pages = pagesOf(site)
     .filter(({ isThere }) => isThere)
-    .map(({ key, path: value }) => ({ value: value as string, label: words.pages[key] as string }))
+    .map(({ key, path: value }) => ({ value: value, label: words.pages[key] }))
   const about = readPart(partOfPage(path) ?? '')
   const other = { value: path, label: about ? words.kinds[about.kind] : path }
   const options = pages.some(({ value }) => value === path) ? pages : [...pages, other]

@@ -32,7 +32,7 @@ test('colours that an option names are seen beside their names', async () => {
     buildVariation({ variation: 'Sea blue' }),
     buildVariation({ id: 11, variation: 'Moss' }),
   ]
-  const { container } = show([buildItem({ variations, options: options as never })])
+  const { container } = show([buildItem({ variations, options: options })])
   await screen.findByRole('radio', { name: 'Moss' })
   expect(container.querySelectorAll('.swatch')).toHaveLength(2)
 })
