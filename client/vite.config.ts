@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { fontFallbacksCss } from './src/kit/theme/font-fallbacks'
 import { defaultAllowedOrigins, defineConfig, type Plugin } from 'vite'
 
 const server = process.env.API_ORIGIN || `http://localhost:${process.env.PORT || 3030}`
@@ -45,6 +46,14 @@ const plainImports: Plugin = {
   enforce: 'pre',
   apply: () => isSite,
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
+const fallbackFonts = 'virtual:font-fallbacks.css'
+/** The style sheet of the fonts that stand in for those of the sites, which is made, not written. */
+const fontFallbacks: Plugin = {
+  name: 'font-fallbacks',
+  resolveId: (id) => (id === fallbackFonts ? `\0${id}` : null),
+  load: (id) => (id === `\0${fallbackFonts}` ? fontFallbacksCss() : null),
 }
 
 const entryOfHalf: Plugin = {
@@ -103,7 +112,7 @@ const shared = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), entryOfHalf, plainImports],
+  plugins: [react(), fontFallbacks, entryOfHalf, plainImports],
   resolve: {
     alias: command === 'build' && !isSsrBuild ? [shared, ...leanRouter] : [shared],
   },

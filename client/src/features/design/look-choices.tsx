@@ -1,6 +1,7 @@
 import { fontTypes } from '@mainstreet/shared/contracts/site/styles'
 import { presetNames, presets, type PresetName } from '@mainstreet/shared/theme/presets'
 import '../../kit/theme/site-fonts.css'
+import 'virtual:font-fallbacks.css'
 import type { CSSProperties } from 'react'
 import { layoutAttributes } from '@mainstreet/shared/theme/site-layout'
 import { useWords } from '../../kit/language/bilingual'

@@ -1,6 +1,7 @@
 import type { SiteLook } from '@mainstreet/shared/theme/theme'
 import type { ReactNode } from 'react'
 import './site-fonts.css'
+import 'virtual:font-fallbacks.css'
 
 type SiteThemeProps = { look: SiteLook; customStyles?: string; children: ReactNode }
 
