@@ -1,10 +1,10 @@
-import { createWholeApp } from '../server/test/create-whole-app'
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { createWholeApp } from '../server/test/create-whole-app'
 import { as, newAccount } from '../server/test/as'
 import type { TestApp } from '../server/test/create-test-app'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { fontFallbacksCss } from './src/kit/theme/font-fallbacks'
 import { defaultAllowedOrigins, defineConfig, type Plugin } from 'vite'
+import { fontFallbacksCss } from './src/kit/theme/font-fallbacks'
 
 const server = process.env.API_ORIGIN || `http://localhost:${process.env.PORT || 3030}`
 

@@ -1,12 +1,12 @@
-import { createWholeApp } from '../server/test/create-whole-app'
 import { contracts, type Row, type TablePath } from '@mainstreet/shared/services'
+import { createWholeApp } from '../server/test/create-whole-app'
 import { createValidator, dataValidator } from '../server/kit/service/input/validators'
 import { readCommand } from '../server/features/users/admin-command'
 import { as } from '../server/test/as'
 import type { TestApp } from '../server/test/create-test-app'
+import { withParts } from '../server/test/with-parts'
 import { demoUsers } from './demo-users'
 import { refuseDemoPasswords, seedDemo } from './seed'
-import { withParts } from '../server/test/with-parts'
 
 let app: TestApp
 

@@ -1,12 +1,12 @@
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import { contracts, type RecordAt, type TablePath, type Write } from '@mainstreet/shared/services'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../server/declarations'
 import { tableServiceAt } from '../server/kit/service/table-service'
 import type { Work } from '../server/kit/service/work'
 import type { Business } from './business'
 import type { Shelf } from './store-picture'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** The clock of every business of the demo. */
 export const timezone = 'America/Moncton'

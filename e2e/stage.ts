@@ -1,5 +1,5 @@
-import { createWholeApp } from '../server/test/create-whole-app'
 import type { Browser } from 'playwright-core'
+import { createWholeApp } from '../server/test/create-whole-app'
 import { startApp } from '../server/assemble-app'
 import { mailWorker } from '../server/kit/mail/mail-worker'
 import type { TestApp } from '../server/test/create-test-app'

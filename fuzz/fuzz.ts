@@ -1,5 +1,5 @@
-import { createWholeApp } from '../server/test/create-whole-app'
 import { publishedStatus } from '@mainstreet/shared/contracts/account'
+import { createWholeApp } from '../server/test/create-whole-app'
 import type { TestApp } from '../server/test/create-test-app'
 import { describeRequest, judge } from './judge'
 import { createRequest } from './requests'

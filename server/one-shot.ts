@@ -1,5 +1,5 @@
-import { stopApp } from './assemble-app'
 import { migrations } from '../migrations/index'
+import { stopApp } from './assemble-app'
 import { createApp } from './app'
 import type { Application } from './declarations'
 import { DataFolderLocked } from './kit/database/data-folder-lock'

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Middleware, RequestContext } from './http/context'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Middleware, RequestContext } from './http/context'
 
 /** What one app measures about itself; every app has its own, so tests do not share counters. */
 export type Metrics = {

@@ -3,11 +3,11 @@ import { isPixelId } from '@mainstreet/shared/rules/site/pixel'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
+import { isId } from '@mainstreet/shared/ids'
 import type { Database } from './database/database'
 import { unavailableCause } from './database/database-unavailable'
 import { hasKeysSql } from './payments/key-columns'
 import type { StoredRow, Table } from './service/stored-row'
-import { isId } from '@mainstreet/shared/ids'
 
 /** What the kit knows of an account: enough to find it by domain and to know the time there. */
 export interface Tenant {

@@ -1,10 +1,10 @@
-import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { server } from '../kit/service/caller/caller'
 import { buildItem } from '../features/marketplace/market-items.factory'
+import type { Work } from '../kit/service/work'
+import { createWholeApp } from './create-whole-app'
 import { newAccount } from './as'
 import type { TestApp } from './create-test-app'
-import type { Work } from '../kit/service/work'
 
 let app: TestApp
 let account: Account

@@ -1,7 +1,7 @@
-import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { buildItem } from '../features/marketplace/market-items.factory'
+import { createWholeApp } from './create-whole-app'
 import { newAccount, restAs, socketAs } from './as'
 import type { TestApp } from './create-test-app'
 

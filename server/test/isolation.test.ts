@@ -1,6 +1,6 @@
-import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
+import { createWholeApp } from './create-whole-app'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
 import type { TestApp } from './create-test-app'
 import { factories } from './factories'

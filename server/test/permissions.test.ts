@@ -1,12 +1,12 @@
-import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts } from '@mainstreet/shared/services'
+import { maxId } from '@mainstreet/shared/ids'
+import { createWholeApp } from './create-whole-app'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
 import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
 import { callers, forms, letters, matrix } from './permission-matrix'
-import { maxId } from '@mainstreet/shared/ids'
 
 type Path = keyof typeof contracts
 type Letter = keyof typeof letters

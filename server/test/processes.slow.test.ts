@@ -1,7 +1,7 @@
-import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { readCommand } from '../features/users/admin-command'
+import { createWholeApp } from './create-whole-app'
 import { as, newAccount, restAs, socketAs } from './as'
 import type { TestApp } from './create-test-app'
 import { describeOnPostgres, openTwoServers, type TwoServers } from './two-servers'

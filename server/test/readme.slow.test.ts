@@ -1,9 +1,9 @@
-import { createWholeApp } from './create-whole-app'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { buildItem } from '../features/marketplace/market-items.factory'
+import { createWholeApp } from './create-whole-app'
 import { newAccount } from './as'
 import type { TestApp } from './create-test-app'
 

@@ -1,5 +1,5 @@
-import { createWholeApp } from './create-whole-app'
 import { startApp } from '../assemble-app'
+import { createWholeApp } from './create-whole-app'
 import type { TestApp } from './create-test-app'
 import { createTestDatabase, type TestDatabase } from './test-database'
 

@@ -1,7 +1,7 @@
-import { createWholeApp } from './create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
+import { createWholeApp } from './create-whole-app'
 import { as, newAccount, type Client } from './as'
 import type { TestApp } from './create-test-app'
 import { factories } from './factories'

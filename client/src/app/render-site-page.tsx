@@ -1,6 +1,6 @@
-import { routes } from '@mainstreet/shared/routes'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { routes } from '@mainstreet/shared/routes'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { PreloadedRead, PageReads, RenderSitePage, SitePageRequest } from '@mainstreet/shared/rendering'
 import { StrictMode, type ReactNode } from 'react'

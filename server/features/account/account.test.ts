@@ -1,5 +1,9 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
+import { as, newAccount, type Client } from '../../test/as'
+import { until } from '../../test/until'
+import { withoutMoment } from '../../test/without-moment'
 import { automotive as automotiveFeature } from '../automotive/automotive.feature'
 import { bookings as bookingsFeature } from '../bookings/bookings.feature'
 import { calendar as calendarFeature } from '../calendar/calendar.feature'
@@ -12,11 +16,7 @@ import { site as siteFeature } from '../site/site.feature'
 import { social as socialFeature } from '../social/social.feature'
 import { tax as taxFeature } from '../tax/tax.feature'
 import { visits as visitsFeature } from '../visits/visits.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
-import { as, newAccount, type Client } from '../../test/as'
-import { until } from '../../test/until'
 import { buildAccount } from './account.factory'
-import { withoutMoment } from '../../test/without-moment'
 
 let app: TestApp
 let own: Account

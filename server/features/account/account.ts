@@ -8,9 +8,9 @@ import { removeUnused } from '../../kit/media/remove-unused'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/define-service'
 import type { ChangeContext, StoredOf, TableRules, WriteContext } from '../../kit/service/table-rules'
+import { createDefaultProfile } from '../profile/create-default-profile'
 import { accountColumns } from './account-columns'
 import { recordDomain } from './record-domain'
-import { createDefaultProfile } from '../profile/create-default-profile'
 
 const pictures = ['str_logo_image', 'str_header_image'] as const
 

@@ -1,4 +1,3 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { contracts } from '@mainstreet/shared/services'
 import request from 'supertest'
@@ -7,6 +6,7 @@ import { createRandom, type Random } from '../../../fuzz/random'
 import { setStage, type Row, type Stage } from '../../../fuzz/stage'
 import { validValue, type Schema } from '../../../fuzz/valid'
 import { toJson } from '../../../fuzz/values'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 

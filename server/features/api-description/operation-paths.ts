@@ -1,9 +1,9 @@
 import type { OperationContract } from '@mainstreet/shared/contract'
+import { takesKey } from '../../kit/service/once/idempotency-key'
 import { callersOf, securityOf } from './access-words'
 import { failureAnswers } from './answers'
 import { exampleOf } from './examples'
 import { jsonContent, nameOf, ref, type Json } from './json-schema'
-import { takesKey } from '../../kit/service/once/idempotency-key'
 import type { LimitNote } from './limit-note'
 import { inputSchema } from './record-schemas'
 

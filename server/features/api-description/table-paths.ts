@@ -1,5 +1,6 @@
 import type { Method } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { maxId } from '@mainstreet/shared/ids'
 import { accessText, callersOf, methodsOf, securityOf } from './access-words'
 import { failureAnswers } from './answers'
 import { exampleOf } from './examples'
@@ -7,7 +8,6 @@ import { jsonContent, nameOf, plainSchema, ref, type Json } from './json-schema'
 import type { LimitNote } from './limit-note'
 import { findParameters, rowParameters, type Schemas } from './query-parameters'
 import { pageSchema, recordSchema, schemaNames, writeSchema } from './record-schemas'
-import { maxId } from '@mainstreet/shared/ids'
 
 const summaries: Readonly<Record<Method, string>> = {
   find: 'Rows that match, a page of them',

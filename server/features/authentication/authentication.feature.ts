@@ -1,4 +1,5 @@
 import { parseAuthentication } from '@feathersjs/koa'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Middleware } from '../../kit/http/context'
 import type { Limits } from '../../kit/rate-limit'
@@ -7,7 +8,6 @@ import { refreshCookie } from './refresh-cookie'
 import { sessionEnd } from './session-end'
 import { sessionList } from './session-list'
 import { sweepSessions } from './sweep-sessions'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 const limits = {
   'login-address': { points: 50, seconds: 900, durable: true, of: ['authentication'] },

@@ -2,9 +2,9 @@ import { Forbidden } from '@feathersjs/errors'
 import { confirmedMinutes } from '@mainstreet/shared/contracts/users'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Notes that the password of a session was entered again. */
 export const confirmSession =

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { memberOf } from '../../kit/service/caller/act-for'
 import { server, type Caller, type Membership } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
-import { confirmSession, requireConfirmed } from './confirmed-session'
-import { createShortCache } from './short-cache'
-import { membershipsSql } from '../users/user-accounts'
-import { closedAccountsSql } from './closed-accounts'
 import type { Table } from '../../kit/service/stored-row'
 import type { Rows } from '../../kit/database/rows'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
+import { membershipsSql } from '../users/user-accounts'
+import { confirmSession, requireConfirmed } from './confirmed-session'
+import { createShortCache } from './short-cache'
+import { closedAccountsSql } from './closed-accounts'
 
 /** Somebody who signed in with a user's name and password. */
 export type UserCaller = Extract<Caller, { userId: number }>

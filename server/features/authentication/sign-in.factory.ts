@@ -1,6 +1,6 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { createWholeApp } from '../../test/create-whole-app'
 import { newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 

@@ -1,12 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import type { CarImage } from '@mainstreet/shared/contracts/automotive'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
-import { buildPicture, sendForm } from '../media/upload.factory'
-import type { CarImage } from '@mainstreet/shared/contracts/automotive'
-import { buildCar, buildCarImage } from './automotive.factory'
 import { withoutMoment } from '../../test/without-moment'
+import { buildPicture, sendForm } from '../media/upload.factory'
+import { buildCar, buildCarImage } from './automotive.factory'
 
 let app: TestApp
 let account: Account

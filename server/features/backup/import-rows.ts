@@ -1,9 +1,9 @@
-import { unmarkRestore } from '../../kit/database/half-restored'
 import type { Knex } from 'knex'
+import { unmarkRestore } from '../../kit/database/half-restored'
+import type { Rows } from '../../kit/database/rows'
 import { CommandError } from '../users/command-error'
 import { countRecords, type BackupRecord, type Row, type Say, type Sequence } from './backup-records'
 import { foreignKeys, isBackedUp, liveTables, quoted, readExactly, type LiveTable } from './live-schema'
-import type { Rows } from '../../kit/database/rows'
 
 const batchRows = 500
 const batchBytes = 1024 * 1024

@@ -1,14 +1,14 @@
-import { CommandError } from '../users/command-error'
 import { fingerprintOf } from '../../kit/secrets/check-secrets'
 import { appliedMigrations, migrateUp, migrateDown, type Migration } from '../../kit/database/migrate'
 import { markRestore } from '../../kit/database/half-restored'
 import { checkMediaPath } from '../../kit/media/media-paths'
 import { keepSecrets, keptSecrets, type Settings } from '../../kit/settings'
+import type { Rows } from '../../kit/database/rows'
+import { CommandError } from '../users/command-error'
 import { readBackupFile } from './backup-file'
 import { countRecords, readRecords, verifyRecords, type Manifest, type Totals } from './backup-records'
 import { importRows, isEmpty, notEmpty } from './import-rows'
 import type { BackupSource } from './make-backup'
-import type { Rows } from '../../kit/database/rows'
 
 /** Where a backup goes: a database and a store of files, and the changes of the schema that this version knows. */
 export interface RestoreTarget extends BackupSource {

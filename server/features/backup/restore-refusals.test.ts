@@ -1,7 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrations } from '../../../migrations/index'
+import { createWholeApp } from '../../test/create-whole-app'
 import { newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { createTestDatabase, openTestDatabase } from '../../test/test-database'

@@ -1,7 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrations } from '../../../migrations/index'
+import { createWholeApp } from '../../test/create-whole-app'
 import type { TestApp } from '../../test/create-test-app'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { openTestDatabase } from '../../test/test-database'

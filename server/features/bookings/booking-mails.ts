@@ -3,8 +3,9 @@ import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
-import { mailOfCrowd } from '../store/crowd-mail'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
+import { queueBusinessMails } from '../../kit/mail/business-mail'
+import { mailOfCrowd } from '../store/crowd-mail'
 import { bookingToken } from './booking-token'
 import {
   acceptedMail,
@@ -14,7 +15,6 @@ import {
   offeredMail,
   offMail,
 } from './written-mails'
-import { queueBusinessMails } from '../../kit/mail/business-mail'
 
 const answers = {
   accepted: { kind: 'booking-accepted', write: acceptedMail },

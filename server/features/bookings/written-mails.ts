@@ -4,9 +4,9 @@ import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language
 import { momentText } from '@mainstreet/shared/rules/time/moment-text'
 import type { MailPart, Pair } from '../../kit/mail/mail-content'
 import type { MailSender } from '../../kit/mail/mail-sender'
+import { businessMail, buttonParts, type WrittenMail } from '../../kit/mail/business-mail'
 import { bookingIcs } from './booking-ics'
 import { bookingTexts } from './booking-texts'
-import { businessMail, buttonParts, type WrittenMail } from '../../kit/mail/business-mail'
 
 /** What a mail about a table is made of; its link leads the reader to the booking, where there is an address. */
 export interface BookingFacts {

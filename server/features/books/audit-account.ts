@@ -1,12 +1,12 @@
 import type { FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
+import { minuteMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
+import type { Rows } from '../../kit/database/rows'
 import { accountKeys, gatewayOfPayment, keysSince } from '../store/payment-keys'
 import { accountChecks, chargeChecks } from './account-checks'
 import type { Check } from './checks/check'
-import type { Rows } from '../../kit/database/rows'
-import { minuteMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** What a check found: what it is about, what there should be, and what there is. */
 export interface Discrepancy {

@@ -1,8 +1,8 @@
 import type { AuditRun } from '@mainstreet/shared/contracts/orders/books'
+import { minuteMs, hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { lock } from '../../kit/database/advisory-locks'
 import type { Table } from '../../kit/service/stored-row'
-import { minuteMs, hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 
 interface RunRow {
   id: number

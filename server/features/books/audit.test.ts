@@ -1,8 +1,8 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { findingKinds, type FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import type { Knex } from 'knex'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import {

@@ -8,8 +8,8 @@ import type { Application } from '../../declarations'
 import { mailText } from '../../kit/mail/mail-text'
 import type { QueuedMail } from '../../kit/mail/outbox'
 import type { ArchiveFile } from '../../kit/zip-archive'
-import { bookingsOf, condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
 import type { StoredRow } from '../../kit/service/stored-row'
+import { bookingsOf, condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
 
 const jsonFile = (name: string, rows: readonly unknown[]): ArchiveFile => ({
   name,

@@ -1,6 +1,6 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { createWholeApp } from '../../test/create-whole-app'
 import type { TestApp } from '../../test/create-test-app'
 import { auditAccount } from '../books/audit-account'
 import { openWholeShop, plant, type Shop } from './planted.factory'

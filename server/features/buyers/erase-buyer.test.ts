@@ -2,10 +2,10 @@ import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { as, socketAs } from '../../test/as'
 import { until } from '../../test/until'
+import { createWholeApp } from '../../test/create-whole-app'
 import { buildCart, buildOrder, type Goods } from '../orders/orders.factory'
 import { orderToken } from '../orders/order-token'
 import { setShop } from '../orders/shop.stage'
-import { createWholeApp } from '../../test/create-whole-app'
 
 const shop = setShop({ open: createWholeApp })
 const email = 'mona@people.test'

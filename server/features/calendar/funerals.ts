@@ -1,11 +1,11 @@
 import { funeralContract, type Funeral } from '@mainstreet/shared/contracts/calendar'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
 import { calendarColumns, checkSpan } from './calendar-columns'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const hasFlowers = `exists (select from market_items item
   where item."customerId" = funerals."customerId" and item."categoryId" = funerals."flowersCategoryId"

@@ -1,8 +1,8 @@
-import { chez } from '../../kit/text/chez'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import type { Pair } from '../../kit/mail/mail-content'
 import type { CarEnquiry } from '@mainstreet/shared/rules/contact-rules'
+import { chez } from '../../kit/text/chez'
+import type { Pair } from '../../kit/mail/mail-content'
 import type { MailSender } from '../../kit/mail/mail-sender'
 import { type WrittenMail, businessMail, buttonParts } from '../../kit/mail/business-mail'
 

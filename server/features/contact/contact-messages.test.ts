@@ -1,11 +1,11 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { contact as contactFeature } from './contact.feature'
-import { mails as mailsFeature } from '../mails/mails.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { until } from '../../test/until'
+import { mails as mailsFeature } from '../mails/mails.feature'
+import { contact as contactFeature } from './contact.feature'
 import { buildContactMessage } from './contact-messages.factory'
 
 const written = { from: 'ada@example.test', contact: 'Ada Byron', subject: 'Mugs', message: 'Blue ones?' }

@@ -1,13 +1,13 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { randomBytes } from 'node:crypto'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { createWholeApp } from '../../test/create-whole-app'
 import { startMailWorker } from '../../kit/mail/mail-worker'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
-import { buildCar } from '../automotive/automotive.factory'
 import { readMails } from '../../test/mails'
 import { startSmtp } from '../../test/smtp-stand-in'
+import { buildCar } from '../automotive/automotive.factory'
 
 const written = { from: 'ada@example.test', contact: 'Ada Byron', subject: 'Mugs', message: 'Blue ones?' }
 const newAddress = () => `10.${[...randomBytes(3)].join('.')}`

@@ -1,14 +1,14 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { contact as contactFeature } from './contact.feature'
+import { as, newAccount, type Client } from '../../test/as'
+import { readMails } from '../../test/mails'
 import { mails as mailsFeature } from '../mails/mails.feature'
 import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
 import { orders as ordersFeature } from '../orders/orders.feature'
 import { tax as taxFeature } from '../tax/tax.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
-import { cents } from '@mainstreet/shared/rules/money/money'
-import { as, newAccount, type Client } from '../../test/as'
-import { readMails } from '../../test/mails'
+import { contact as contactFeature } from './contact.feature'
 
 const written = { from: 'ada@example.test', contact: 'Ada Byron', subject: 'Mugs', message: 'Blue ones?' }
 let app: TestApp

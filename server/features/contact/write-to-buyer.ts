@@ -7,8 +7,8 @@ import { recentMails } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
 import type { MailSender } from '../../kit/mail/mail-sender'
-import { mailToBuyer, type Message } from './contact-mails'
 import { type BusinessMail, queueBusinessMails } from '../../kit/mail/business-mail'
+import { mailToBuyer, type Message } from './contact-mails'
 
 interface Buyer {
   id: number

@@ -1,10 +1,10 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { customers as customersFeature } from './customers.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CustomerPage, CustomerQuery } from '@mainstreet/shared/contracts/customers'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { until } from '../../test/until'
+import { customers as customersFeature } from './customers.feature'
 
 let app: TestApp
 let staff: Client

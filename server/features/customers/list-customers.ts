@@ -1,8 +1,8 @@
 import { customerListOperation } from '@mainstreet/shared/contracts/customers'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/define-service'
-import { findCustomers } from './find-customers'
 import type { Rows } from '../../kit/database/rows'
+import { findCustomers } from './find-customers'
 
 // From one region to the next by the index, which a plain `distinct` would read whole.
 const regionsSql = `with recursive one(region) as (

@@ -1,5 +1,5 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, socketAs } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

@@ -1,7 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { secretColumnsOf } from '@mainstreet/shared/columns'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contractOf } from '@mainstreet/shared/services'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'

@@ -7,9 +7,9 @@ import { readAtPace } from '../../kit/http/read-at-pace'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { readPrivateFile } from '../../kit/media/private-files'
 import { ownRow } from '../../kit/service/caller/own-row'
+import { problems } from '../../kit/service/errors'
 import { openTicket } from './export-ticket'
 import { fileOf } from './run-export'
-import { problems } from '../../kit/service/errors'
 
 const address = /^\/account-export-download\/?$/
 

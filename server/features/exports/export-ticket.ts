@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import { exportTicketOperation } from '@mainstreet/shared/contracts/marketplace/exports'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { createSecretBox } from '../../kit/secrets/secret-box'
 import type { Caller } from '../../kit/service/caller/caller'
 import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/define-service'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 const validMs = minuteMs
 const context = 'account-export-ticket'

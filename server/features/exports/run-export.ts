@@ -1,5 +1,6 @@
 import { exportHours, type AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import { today } from '@mainstreet/shared/rules/money/price'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { removePrivateFile, writePrivateFile, type PrivateFile } from '../../kit/media/private-files'
 import { createZipArchive, type ZipArchive } from '../../kit/zip-archive'
@@ -7,7 +8,6 @@ import { buildArchive, type ArchiveProgress } from './build-archive'
 import type { ExportClaim } from './export-claim'
 import { readMe } from './export-words'
 import { recordExport } from './record-export'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 // Often enough to follow, seldom enough that noting is no work.
 const recordEveryMs = 500

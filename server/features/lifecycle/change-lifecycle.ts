@@ -3,13 +3,13 @@ import { siteStateOf, suspendedStatus } from '@mainstreet/shared/contracts/accou
 import { changeLifecycle as changeLifecycleOperation } from '@mainstreet/shared/contracts/lifecycle'
 import { graceDays, type LifecycleAction, type Standing } from '@mainstreet/shared/contracts/lifecycle'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
+import type { Table } from '../../kit/service/stored-row'
 import { recordLifecycle } from './lifecycle-log'
 import { endSignIns } from './end-sign-ins'
-import type { Table } from '../../kit/service/stored-row'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Where an account may stand for each action. */
 const from: Record<LifecycleAction, readonly Standing[]> = {

@@ -1,6 +1,6 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { startApp } from '../../assemble-app'
 import type { TestApp } from '../../test/create-test-app'

@@ -2,11 +2,14 @@ import { sampleMailOperation, type MailKind } from '@mainstreet/shared/contracts
 import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { senderOf } from '../../kit/mail/mailer'
 import { renderMail } from '../../kit/mail/render-mail'
 import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
+import type { WrittenMail } from '../../kit/mail/business-mail'
+import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import {
   acceptedMail,
   changedBookingMail,
@@ -19,13 +22,10 @@ import {
 import { newCondolenceMail } from '../condolences/condolence-mails'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts } from '../orders/mails/order-parts'
-import type { WrittenMail } from '../../kit/mail/business-mail'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
-import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import { senderText } from '../mails/preview-mail'
 import { sampleBooking } from './sample-booking'
 import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-order'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const messageIn = (lang: Locale) => {
   const { subject, message } = sampleWords[lang]

@@ -1,12 +1,12 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { mailSamples as mailSamplesFeature } from '../mail-samples/mail-samples.feature'
-import { mails as mailsFeature } from './mails.feature'
-import { profile as profileFeature } from '../profile/profile.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { mailKinds } from '@mainstreet/shared/contracts/orders/mails'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { table, type QueuedMail } from '../../kit/mail/outbox'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
+import { mailSamples as mailSamplesFeature } from '../mail-samples/mail-samples.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { mails as mailsFeature } from './mails.feature'
 import { createMail } from './account-mails.factory'
 
 let app: TestApp

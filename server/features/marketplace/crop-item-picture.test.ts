@@ -1,16 +1,16 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from './marketplace.feature'
-import { media as mediaFeature } from '../media/media.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { wholePictureOf } from '@mainstreet/shared/contracts/marketplace/crop-item-picture'
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import sharp from 'sharp'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, type Client } from '../../test/as'
 import { readStored } from '../../kit/media/read-stored'
-import { sendForm } from '../media/upload.factory'
-import { buildItem } from './market-items.factory'
 import { withoutMoment } from '../../test/without-moment'
+import { media as mediaFeature } from '../media/media.feature'
+import { sendForm } from '../media/upload.factory'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
+import { buildItem } from './market-items.factory'
 
 let app: TestApp
 let account: Account

@@ -1,7 +1,3 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from './marketplace.feature'
-import { media as mediaFeature } from '../media/media.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import {
   marketImageContract,
@@ -10,8 +6,12 @@ import {
   marketVariationContract,
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, type Client } from '../../test/as'
 import { filledBody, notFilled } from '../../test/filled-body'
+import { media as mediaFeature } from '../media/media.feature'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import { buildImage } from './market-images.factory'
 import { buildItem } from './market-items.factory'
 

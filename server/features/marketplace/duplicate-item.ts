@@ -7,11 +7,11 @@ import {
   marketVariationContract,
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { ownRow } from '../../kit/service/caller/own-row'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const notOnSite = 'nothing of a copy is on the site yet'
 const notOnSale = 'a sale is of the item that it was made for'

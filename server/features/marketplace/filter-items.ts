@@ -1,10 +1,10 @@
 import type { itemsFirst } from '@mainstreet/shared/contracts/marketplace/item-filters'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import type { AroundHook } from '../../declarations'
 import type { TableRules } from '../../kit/service/table-rules'
 import { likePattern } from '../../kit/text/like-pattern'
 import { bestFirst } from './best-first'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Conditions of a find that are no columns. */
 interface Filters {

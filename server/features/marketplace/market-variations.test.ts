@@ -1,9 +1,9 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, type Client } from '../../test/as'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import { buildItem } from './market-items.factory'
 import { buildVariation } from './market-variations.factory'
 

@@ -1,8 +1,8 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from './marketplace.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import { purgeUnsavedItems } from './purge-unsaved-items'
 
 let app: TestApp

@@ -1,8 +1,8 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from './marketplace.feature'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import { buildItem } from './market-items.factory'
 import { buildOption } from './market-options.factory'
 

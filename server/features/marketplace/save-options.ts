@@ -8,8 +8,8 @@ import {
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { invalid, type Problem } from '../../kit/service/errors'
-import { optionErrors } from './option-errors'
 import type { Work } from '../../kit/service/work'
+import { optionErrors } from './option-errors'
 
 type Input = NonNullable<MarketItemWrite['options']>[number]
 

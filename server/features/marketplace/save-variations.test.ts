@@ -1,15 +1,15 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from './marketplace.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketItem,
   MarketItemWrite,
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { server } from '../../kit/service/caller/caller'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { until } from '../../test/until'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import { buildItem } from './market-items.factory'
 
 let app: TestApp

@@ -1,10 +1,10 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketItem,
   MarketItemWrite,
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, socketAs, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

@@ -1,18 +1,18 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from './marketplace.feature'
-import { media as mediaFeature } from '../media/media.feature'
-import { orders as ordersFeature } from '../orders/orders.feature'
-import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketImage,
   MarketItem,
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, socketAs, type Client } from '../../test/as'
 import { until } from '../../test/until'
+import { media as mediaFeature } from '../media/media.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
 import { buildCart, openShop } from '../orders/orders.factory'
+import { marketplace as marketplaceFeature } from './marketplace.feature'
 import { buildImage } from './market-images.factory'
 import { buildItem } from './market-items.factory'
 

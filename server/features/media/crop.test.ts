@@ -1,6 +1,6 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { buildPicture, sendForm } from './upload.factory'

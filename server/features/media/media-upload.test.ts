@@ -1,17 +1,17 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import request from 'supertest'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { startS3StandIn } from '../../test/s3-stand-in'
 import { until } from '../../test/until'
-import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
 import { withoutMoment } from '../../test/without-moment'
+import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
 
 let app: TestApp
 let account: Account

@@ -6,6 +6,7 @@ import {
   type MediaAnswer,
 } from '@mainstreet/shared/contracts/site/media'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { NotFound } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
 import type { RequestContext } from '../../kit/http/context'
 import type { FormRoute } from '../../kit/http/uploads/form-route'
@@ -13,12 +14,11 @@ import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
 import type { Caller } from '../../kit/service/caller/caller'
 import type { Upload, StoredUpload } from '../../kit/media/upload-type'
-import { readUpload, typeOf } from './read-upload'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
 import type { CodedError } from '../../kit/service/errors'
-import { NotFound } from '@feathersjs/errors'
 import type { Work } from '../../kit/service/work'
+import { readUpload, typeOf } from './read-upload'
 
 /** Creates or changes the rows of an upload, in the order of its files; those of one account wait for each other. */
 const writeRows = async (

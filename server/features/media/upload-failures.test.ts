@@ -1,12 +1,12 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { media as mediaFeature } from './media.feature'
-import { profile as profileFeature } from '../profile/profile.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { buildPicture, sendForm, storedFiles } from './upload.factory'
 import { createRunWork } from '../../kit/service/work'
 import { replacePart } from '../../test/with-parts'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { media as mediaFeature } from './media.feature'
+import { buildPicture, sendForm, storedFiles } from './upload.factory'
 
 let app: TestApp
 let account: Account

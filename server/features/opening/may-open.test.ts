@@ -1,11 +1,11 @@
+import request from 'supertest'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { opening as openingFeature } from './opening.feature'
-import { profile as profileFeature } from '../profile/profile.feature'
-import request from 'supertest'
 import { as, type Client } from '../../test/as'
 import { readMails } from '../../test/mails'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
+import { opening as openingFeature } from './opening.feature'
 import { buildAnswers } from './answers.factory'
 
 let app: TestApp

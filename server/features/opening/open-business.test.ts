@@ -1,7 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { blockKeys, type ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
 import { businessSectors, type Example } from '@mainstreet/shared/contracts/site/opening'
 import type { Input } from '@mainstreet/shared/services'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { buildAnswers } from './answers.factory'

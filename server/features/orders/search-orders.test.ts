@@ -1,12 +1,12 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { orders as ordersFeature } from './orders.feature'
-import { tax as taxFeature } from '../tax/tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, type Client } from '../../test/as'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { tax as taxFeature } from '../tax/tax.feature'
+import { orders as ordersFeature } from './orders.feature'
 import { buildCart, buildOrder, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp

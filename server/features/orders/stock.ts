@@ -4,9 +4,9 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
+import { problems } from '../../kit/service/errors'
 import { moveStockOf, type StockReason } from '../marketplace/stock-ledger'
 import { orderRefusal } from './checkout/refused'
-import { problems } from '../../kit/service/errors'
 
 /** Pieces of one variation. */
 export interface StockMove {

@@ -6,10 +6,10 @@ import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/define-service'
 import { takeBackMail } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
+import { problems } from '../../kit/service/errors'
 import { receiptKey, shippedKey } from './mails/order-mails'
 import { ownOrder, type ListedOrder } from './own-order'
 import { undoMs, wasQueued } from './shipped-notice'
-import { problems } from '../../kit/service/errors'
 
 // Who presses at the last moment has a network between.
 const graceMs = 5_000

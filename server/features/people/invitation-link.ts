@@ -5,10 +5,10 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Knex } from 'knex'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
 import { signInAddressAt } from '../users/sign-in-address'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** An invitation that can still be accepted. */
 export interface OpenInvitation {

@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
+import { as, newAccount, type Client } from '../../test/as'
+import { readMails } from '../../test/mails'
 import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
 import { orders as ordersFeature } from '../orders/orders.feature'
 import { tax as taxFeature } from '../tax/tax.feature'
-import { randomBytes } from 'node:crypto'
-import type { Account } from '@mainstreet/shared/contracts/account'
-import { as, newAccount, type Client } from '../../test/as'
-import { readMails } from '../../test/mails'
 
 const password = 'a long enough password'
 let app: TestApp

@@ -9,9 +9,9 @@ import { invalid, problems } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/define-service'
 import type { CreateContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
+import type { StoredRow } from '../../kit/service/stored-row'
 import { newInvitationLink, readLetter } from './invitation-link'
 import { invitationMail } from './invitation-mail'
-import type { StoredRow } from '../../kit/service/stored-row'
 
 const plainEmail = (email: string) => email.trim().toLowerCase()
 

@@ -1,10 +1,10 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { media as mediaFeature } from '../media/media.feature'
-import { profile as profileFeature } from './profile.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { until } from '../../test/until'
+import { media as mediaFeature } from '../media/media.feature'
+import { profile as profileFeature } from './profile.feature'
 
 let app: TestApp
 let account: Account

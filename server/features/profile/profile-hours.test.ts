@@ -1,10 +1,10 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { profile as profileFeature } from './profile.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { buildHours } from './profile-hours.factory'
 import { withoutMoment } from '../../test/without-moment'
+import { profile as profileFeature } from './profile.feature'
+import { buildHours } from './profile-hours.factory'
 
 let app: TestApp
 let account: Account

@@ -1,8 +1,8 @@
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { profile as profileFeature } from './profile.feature'
-import { site as siteFeature } from '../site/site.feature'
 import { as, newAccount, type Client } from '../../test/as'
+import { site as siteFeature } from '../site/site.feature'
+import { profile as profileFeature } from './profile.feature'
 import { buildLink } from './profile-links.factory'
 
 let app: TestApp

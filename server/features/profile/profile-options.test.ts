@@ -1,11 +1,11 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { profile as profileFeature } from './profile.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
+import { withoutMoment } from '../../test/without-moment'
+import { profile as profileFeature } from './profile.feature'
 import { buildOptions } from './profile-options.factory'
 import { buildStyles } from './profile-styles.factory'
-import { withoutMoment } from '../../test/without-moment'
 
 let app: TestApp
 let account: Account

@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { profile as profileFeature } from './profile.feature'
 import { as, newAccount, type Client } from '../../test/as'
+import { profile as profileFeature } from './profile.feature'
 import { buildVideo } from './profile-videos.factory'
 
 let app: TestApp

@@ -2,10 +2,10 @@ import { videoContract } from '@mainstreet/shared/contracts/site/profile'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { tableService } from '../../kit/service/define-service'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
-import { createVideoLookUp } from './look-up-video'
 import { nextOrder } from '../../kit/service/next-order'
 import { refuseInput } from '../../kit/service/refuse-input'
 import { removeMedia } from '../../kit/media/remove-media'
+import { createVideoLookUp } from './look-up-video'
 
 const badLink = 'Invalid form input, please double check your video url and try again.'
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Pictures } from '../../kit/media/picture-kinds'
 import { applyNoticeDates } from './apply-notice-dates'
@@ -15,7 +16,6 @@ import { purgePastHours } from './purge-past-hours'
 import { styleCheck } from './style-check'
 import { fileUpload } from './upload-file'
 import { noticeUpload } from './upload-notice'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 const pictures = {
   notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],

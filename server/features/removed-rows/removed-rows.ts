@@ -1,10 +1,10 @@
 import { removedKeptDays, removedRowContract } from '@mainstreet/shared/contracts/removed-rows'
 import { contractOf } from '@mainstreet/shared/services'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { server } from '../../kit/service/caller/caller'
 import { tableService } from '../../kit/service/define-service'
 import type { NoteChanges } from '../../kit/service/work'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Names the rows that a work has removed, in that work: they can be asked for exactly when they are gone. */
 export const recordRemovedRows: NoteChanges = async (work, { changes }) => {

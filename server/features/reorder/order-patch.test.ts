@@ -1,12 +1,12 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { profile as profileFeature } from '../profile/profile.feature'
-import { reorder as reorderFeature } from './reorder.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
 import { buildItem } from '../marketplace/market-items.factory'
+import { reorder as reorderFeature } from './reorder.feature'
 
 let app: TestApp
 let own: Account

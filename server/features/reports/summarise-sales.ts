@@ -7,12 +7,12 @@ import {
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
-import { cancelledOrders, salesMovements } from './sales-movements'
 import type { Rows } from '../../kit/database/rows'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
+import { cancelledOrders, salesMovements } from './sales-movements'
 
 interface Asked {
   customerId: number

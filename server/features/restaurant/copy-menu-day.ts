@@ -2,12 +2,12 @@ import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
 import { copyMenuDay as contract, restaurantContract } from '@mainstreet/shared/contracts/restaurant'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Static } from '@sinclair/typebox'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Work } from '../../kit/service/work'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Input = Static<typeof contract.input>
 

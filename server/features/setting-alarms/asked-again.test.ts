@@ -1,15 +1,15 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
+import { as, newAccount, type Client } from '../../test/as'
+import { hashPassword } from '../../kit/secrets/passwords'
 import { buyers as buyersFeature } from '../buyers/buyers.feature'
 import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
 import { orders as ordersFeature } from '../orders/orders.feature'
 import { profile as profileFeature } from '../profile/profile.feature'
-import { settingAlarms as settingAlarmsFeature } from './setting-alarms.feature'
 import { tax as taxFeature } from '../tax/tax.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
-import { as, newAccount, type Client } from '../../test/as'
-import { hashPassword } from '../../kit/secrets/passwords'
 import { buildLink } from '../profile/profile-links.factory'
+import { settingAlarms as settingAlarmsFeature } from './setting-alarms.feature'
 
 let app: TestApp
 let account: Account

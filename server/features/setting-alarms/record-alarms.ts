@@ -2,10 +2,10 @@ import type { Application } from '../../declarations'
 import { queueMails } from '../../kit/mail/outbox'
 import type { Change } from '../../kit/service/change-log'
 import type { Work } from '../../kit/service/work'
+import { ownersOf } from '../../kit/mail/owners-of'
 import { signInAddressAt } from '../users/sign-in-address'
 import { alarmMail, type Author } from './alarm-mail'
 import { alarmingChanges, asksAgain, type AlarmingChange } from './alarming-changes'
-import { ownersOf } from '../../kit/mail/owners-of'
 
 /** Who calls, by name; undefined for the server itself and for whoever is nobody known. */
 const authorOf = async ({ caller, trx }: Work): Promise<Author | undefined> => {

@@ -1,15 +1,15 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { profile as profileFeature } from '../profile/profile.feature'
-import { share as shareFeature } from './share.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cardSizeNames, cardSizes } from '@mainstreet/shared/contracts/marketplace/share'
 import { presets } from '@mainstreet/shared/theme/presets'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, type Client } from '../../test/as'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { profile as profileFeature } from '../profile/profile.feature'
 import { buildItem } from '../marketplace/market-items.factory'
+import { share as shareFeature } from './share.feature'
 
 let app: TestApp
 let own: Account

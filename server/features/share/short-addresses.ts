@@ -6,8 +6,8 @@ import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { isUncounted } from '../../kit/service/caller/is-uncounted'
 import type { Tenant } from '../../kit/tenants'
-import { createOpeningCounter } from './count-opening'
 import type { StoredRow } from '../../kit/service/stored-row'
+import { createOpeningCounter } from './count-opening'
 
 const address = /^\/s\/([0-9A-Za-z]{6})\/?$/
 

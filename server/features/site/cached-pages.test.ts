@@ -1,17 +1,17 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { createServer, type Server } from 'node:http'
 import { koa, type Application } from '@feathersjs/koa'
 import { feathers } from '@feathersjs/feathers'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { PageData, SitePageRequest } from '@mainstreet/shared/rendering'
 import request from 'supertest'
+import { createWholeApp } from '../../test/create-whole-app'
 import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { createReadCache } from '../../kit/http/cached/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
-import { sitePages } from './site-pages'
 import { withParts } from '../../test/with-parts'
+import { sitePages } from './site-pages'
 
 let app: TestApp
 let account: Account

@@ -1,8 +1,8 @@
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { site as siteFeature } from './site.feature'
 import { withParts } from '../../test/with-parts'
 import { createGateways } from '../../kit/payments/gateways'
+import { site as siteFeature } from './site.feature'
 import { publicStore, type StoreRow } from './public-store'
 
 let app: TestApp

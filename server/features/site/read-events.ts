@@ -3,9 +3,9 @@ import type { AnnouncedEvent } from '@mainstreet/shared/contracts/site/site'
 import { calendarQueries, overAt } from '@mainstreet/shared/rules/time/calendar'
 import type { Row } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { publicRows } from './public-rows'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Those that are over by the clock of the account are left out. */
 const limit = 20

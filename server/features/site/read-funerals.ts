@@ -4,9 +4,9 @@ import type { Row } from '@mainstreet/shared/services'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { calendarQueries, daysOf } from '@mainstreet/shared/rules/time/calendar'
 import type { Knex } from 'knex'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { publicRows } from './public-rows'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const most = 4
 /** Those of the last days are left out by the clock of the account. */

@@ -1,6 +1,7 @@
 import { pageQuery } from '@mainstreet/shared/page-parameters'
 import { addressedLocale, type Locale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { visitor } from '../../kit/service/caller/caller'
 import type { RequestContext, Middleware } from '../../kit/http/context'
@@ -9,13 +10,12 @@ import { keepInFront } from '../../kit/http/cached/page-caches'
 import { keepPage } from '../../kit/http/cached/answer-cached'
 import { compressNow } from '../../kit/http/cached/compress-later'
 import { cachedAnswer, sendCached, type Entry } from '../../kit/http/cached/read-cache'
+import { originOf } from '../../kit/http/site-origin'
 import { describePage, pageAt } from './description/describe-page'
 import { buyersOnly, halfOf, makePage } from './make-page'
 import type { PageAsk } from './description/page-description'
 import { rowId } from './row-id'
-import { originOf } from '../../kit/http/site-origin'
 import { visitorReads } from './visitor-reads'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Prices depend on the day, "open now" on the minute: a page is rendered again after this time. */
 const freshMs = minuteMs

@@ -1,12 +1,12 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
+import { withoutMoment } from '../../test/without-moment'
 import { buildCar } from '../automotive/automotive.factory'
 import { buildItem } from '../marketplace/market-items.factory'
 import { buildNotice } from '../profile/profile-notices.factory'
 import { buildDish } from '../restaurant/restaurant.factory'
-import { withoutMoment } from '../../test/without-moment'
 
 let app: TestApp
 let account: Account

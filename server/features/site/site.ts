@@ -3,6 +3,7 @@ import { validateQuery } from '@feathersjs/schema'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { siteQuery, type Site } from '@mainstreet/shared/contracts/site/site'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application, AroundHook } from '../../declarations'
 import { visitor } from '../../kit/service/caller/caller'
 import { knownCaller } from '../../kit/service/caller/caller-of'
@@ -11,9 +12,8 @@ import { authenticate } from '../../kit/service/hooks/authenticate'
 import { external } from '../../kit/service/hooks/external'
 import type { ServiceParams } from '../../kit/service/service-params'
 import { createValidator, queryValidator } from '../../kit/service/input/validators'
-import { readSite } from './read-site'
 import { visibleAccount } from '../../kit/visible-account'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
+import { readSite } from './read-site'
 
 /** Which days are the coming ones changes with the day. */
 const freshForMs = hourMs

@@ -1,8 +1,8 @@
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Application } from '../../declarations'
+import { siteOrigin } from '../../kit/http/site-origin'
 import { describePage } from './description/describe-page'
 import { makePage } from './make-page'
-import { siteOrigin } from '../../kit/http/site-origin'
 import { sitemapAddresses } from './sitemap-xml'
 import { visitorReads } from './visitor-reads'
 

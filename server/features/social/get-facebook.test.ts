@@ -1,9 +1,9 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { social as socialFeature } from './social.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
 import { startFacebook, type Facebook } from '../../test/facebook-stand-in'
+import { social as socialFeature } from './social.feature'
 import { facebookPage } from './facebook-page'
 import { createCachedPosts } from './cached-posts'
 

@@ -1,8 +1,8 @@
 import { keptDays, staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/define-service'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Forgets what was changed longer ago than it is kept. */
 export const purgeStaffChanges = async (app: Application): Promise<void> => {

@@ -1,10 +1,10 @@
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import { as } from '../../test/as'
+import { createWholeApp } from '../../test/create-whole-app'
 import { openRestaurant } from '../bookings/restaurant.stage'
 import { buildFuneral } from '../calendar/calendar.factory'
 import { buildCart, buildCheckout } from '../orders/orders.factory'
 import { setShop } from '../orders/shop.stage'
-import { createWholeApp } from '../../test/create-whole-app'
 
 const shop = setShop({ open: createWholeApp })
 const invited = 'invited@people.test'

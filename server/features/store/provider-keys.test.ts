@@ -1,10 +1,10 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
 import { randomBytes } from 'node:crypto'
 import { providerKeys } from '../../../migrations/20260101001710-provider-keys'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount } from '../../test/as'
-import { accountKeys, keysSince, modeKeys, webhookSecretsOf } from './payment-keys'
 import { withoutMoment } from '../../test/without-moment'
+import { accountKeys, keysSince, modeKeys, webhookSecretsOf } from './payment-keys'
 
 let app: TestApp
 beforeAll(async () => {

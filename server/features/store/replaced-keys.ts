@@ -7,13 +7,13 @@ import {
   type SecretColumn,
 } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { providerOfKey, type ProviderKeys } from '../../kit/payments/key-columns'
 import type { TableRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
-import { openKey } from './secret-keys'
 import { problems } from '../../kit/service/errors'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
+import { openKey } from './secret-keys'
 
 /** Longer than a buyer has time at the bank: what is open after that waits for something else. */
 const underWayMs = 20 * minuteMs

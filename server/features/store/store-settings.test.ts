@@ -1,5 +1,5 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { accountKeys, modeKeys } from './payment-keys'

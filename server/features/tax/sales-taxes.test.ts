@@ -1,8 +1,8 @@
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { tax as taxFeature } from './tax.feature'
 import type { Bus } from '../../kit/events/bus'
 import { withParts } from '../../test/with-parts'
+import { tax as taxFeature } from './tax.feature'
 import { createSalesTaxes, type SalesTaxes } from './sales-taxes'
 
 let app: TestApp

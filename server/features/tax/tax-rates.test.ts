@@ -1,12 +1,12 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../orders/orders.feature'
-import { tax as taxFeature } from './tax.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, type Client } from '../../test/as'
+import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
+import { orders as ordersFeature } from '../orders/orders.feature'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
+import { tax as taxFeature } from './tax.feature'
 
 let app: TestApp
 let shop: Account

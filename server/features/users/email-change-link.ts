@@ -1,10 +1,10 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Knex } from 'knex'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
 import type { Table } from '../../kit/service/stored-row'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 /** How long the link to a new address can be opened. */
 export const emailLinkHours = 24

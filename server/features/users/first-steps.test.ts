@@ -1,9 +1,9 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { io } from 'socket.io-client'
 import request from 'supertest'
+import { createWholeApp } from '../../test/create-whole-app'
 import type { TestApp } from '../../test/create-test-app'
-import { readCommand } from './admin-command'
 import type { RequestContext } from '../../kit/http/context'
+import { readCommand } from './admin-command'
 import { firstSteps } from './first-steps'
 
 const host = 'anything.test'

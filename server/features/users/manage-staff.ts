@@ -1,5 +1,6 @@
 import { Type } from '@feathersjs/typebox'
 import { userContract } from '@mainstreet/shared/contracts/users'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { MailPart } from '../../kit/mail/mail-content'
@@ -11,7 +12,6 @@ import { endMailedLinks } from './end-mailed-links'
 import { createPasswordLink } from './password-link'
 import { platformMail } from './platform-mail'
 import { signInAddress, type SignInAddress } from './sign-in-address'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 // Whoever is handed a link by somebody else may read it tomorrow.
 const validMs = dayMs

@@ -3,9 +3,9 @@ import { changePassword } from '@mainstreet/shared/contracts/users'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/define-service'
+import { verifyPassword } from '../../kit/secrets/passwords'
 import { hashChosen, wordsAbout } from './chosen-password'
 import { endMailedLinks } from './end-mailed-links'
-import { verifyPassword } from '../../kit/secrets/passwords'
 
 /** Changes the caller's own password; the session that asks goes on, all others end. */
 export const passwordChange = operationService(changePassword, (app) => async (input, { caller }) => {

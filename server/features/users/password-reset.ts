@@ -4,9 +4,9 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
+import { hashToken } from '../../kit/secrets/secret-token'
 import { hashChosen, wordsAbout } from './chosen-password'
 import { endMailedLinks } from './end-mailed-links'
-import { hashToken } from '../../kit/secrets/secret-token'
 
 const linkOver = () => new BadRequest(refusal('link-over'))
 

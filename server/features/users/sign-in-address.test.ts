@@ -2,8 +2,8 @@ import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { newAccount } from '../../test/as'
 import type { Settings } from '../../kit/settings'
-import { signInAddress } from './sign-in-address'
 import { withParts } from '../../test/with-parts'
+import { signInAddress } from './sign-in-address'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs } from '../../test/as'
 
 let app: TestApp

@@ -1,11 +1,11 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { site as siteFeature } from '../site/site.feature'
-import { visits as visitsFeature } from './visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { io } from 'socket.io-client'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { until } from '../../test/until'
+import { site as siteFeature } from '../site/site.feature'
+import { visits as visitsFeature } from './visits.feature'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 
 let app: TestApp

@@ -1,10 +1,10 @@
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { visits as visitsFeature } from './visits.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Knex } from 'knex'
 import { visitMonths } from '../../../migrations/20260101001750-visit-months'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { baseFeatures } from '../../test/base-features'
 import { newAccount } from '../../test/as'
+import { visits as visitsFeature } from './visits.feature'
 import { rotateVisitTables } from './rotate-visit-tables'
 import { happen } from './visits.factory'
 

@@ -2,10 +2,10 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { routes } from '@mainstreet/shared/routes'
 import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import type { Knex } from 'knex'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Rows } from '../../kit/database/rows'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 interface Asked {
   customerId: number

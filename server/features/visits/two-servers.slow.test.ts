@@ -1,6 +1,6 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { migrations } from '../../../migrations/index'
+import { createWholeApp } from '../../test/create-whole-app'
 import { startApp } from '../../assemble-app'
 import { openDatabase } from '../../kit/database/database'
 import { migrateUp } from '../../kit/database/migrate'

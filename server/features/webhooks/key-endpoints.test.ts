@@ -1,8 +1,8 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { profile as profileFeature } from '../profile/profile.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
+import { profile as profileFeature } from '../profile/profile.feature'
 
 let app: TestApp
 let account: Account

@@ -6,8 +6,8 @@ import { contractOf } from '@mainstreet/shared/services'
 import type { Change } from '../../kit/service/change-log'
 import { present } from '../../kit/service/present'
 import type { Work } from '../../kit/service/work'
-import { recordDelivery, wakeWorkers, type DeliveryRow } from './delivery-row'
 import type { Rows } from '../../kit/database/rows'
+import { recordDelivery, wakeWorkers, type DeliveryRow } from './delivery-row'
 
 /** An event as it is queued, for whichever endpoint. */
 interface DomainEvent {

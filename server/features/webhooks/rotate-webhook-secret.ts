@@ -1,8 +1,8 @@
 import { rotateWebhookSecret, secretOverlapHours } from '@mainstreet/shared/contracts/webhooks'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/define-service'
 import { newWebhookSecret, sealSecret } from './webhook-secret'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
 
 const overlapMs = secretOverlapHours * hourMs
 

@@ -1,11 +1,11 @@
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
+import { hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { recordDelivery, type DeliveryRow } from './delivery-row'
 import type { Attempt } from './send-delivery'
 import { queueTroubleMails } from './trouble-mails'
-import { hourMs, dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const firstDelayMs = 10_000
 const longestDelayMs = 12 * hourMs

@@ -1,7 +1,7 @@
-import { createWholeApp } from '../../test/create-whole-app'
 import { createHmac } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { WebhookEvent } from '@mainstreet/shared/contracts/webhooks'
+import { createWholeApp } from '../../test/create-whole-app'
 import { server } from '../../kit/service/caller/caller'
 import type { PostAnswer } from '../../kit/http/guarded-post'
 import { as, newAccount, type Client } from '../../test/as'

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { moduleFile } from '../module-file'
+import { SettingsError } from '../setting-values'
 import { lockDataFolder } from './data-folder-lock'
 import { smallBuffers } from './embedded-buffers'
 import type { Exchange } from './embedded-socket'
-import { moduleFile } from '../module-file'
-import { SettingsError } from '../setting-values'
 
 /** A running PGlite, in whichever thread. */
 export interface EmbeddedDatabase {

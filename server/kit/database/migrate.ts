@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { sessionLock } from './advisory-locks'
 import { SettingsError } from '../setting-values'
-import type { Database } from './database'
 import type { Table } from '../service/stored-row'
+import { sessionLock } from './advisory-locks'
+import type { Database } from './database'
 import type { Rows } from './rows'
 
 /** One change of the schema; `name` sorts by date (`20260101000200-mail-outbox`) and never changes once it landed. */

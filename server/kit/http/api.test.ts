@@ -1,11 +1,11 @@
+import request from 'supertest'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
 import { orders as ordersFeature } from '../../features/orders/orders.feature'
 import { site as siteFeature } from '../../features/site/site.feature'
 import { tax as taxFeature } from '../../features/tax/tax.feature'
-import request from 'supertest'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
 
 let app: TestApp

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import Koa from 'koa'
 import { openDatabase, type Database } from '../database/database'
-import { health } from './health'
 import { createMetrics } from '../metrics'
 import { migrateUp, type Migration } from '../database/migrate'
+import { health } from './health'
 
 const migrations: Migration[] = [
   {

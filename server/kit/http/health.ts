@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/database'
-import type { Middleware, RequestContext } from './context'
-import { clientAddress, isLoopback } from './host'
 import { retryAfter } from '../service/errors'
 import type { Metrics } from '../metrics'
 import { isCurrent, type Migration } from '../database/migrate'
+import type { Middleware, RequestContext } from './context'
+import { clientAddress, isLoopback } from './host'
 
 type Parts = {
   database: Database

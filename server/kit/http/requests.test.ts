@@ -1,7 +1,7 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
 
 let app: TestApp

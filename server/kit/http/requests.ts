@@ -1,11 +1,11 @@
-import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { randomUUID } from 'node:crypto'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { unavailableCause } from '../database/database-unavailable'
 import { requestLog, type Logger } from '../log'
 import { retryAfter } from '../service/errors'
-import { answerError } from './api-errors'
 import { callerName } from '../service/caller/caller-name'
 import type { ServiceParams } from '../service/service-params'
+import { answerError } from './api-errors'
 import type { RequestContext, Middleware } from './context'
 import { sendUnavailablePage } from './pages/unavailable-page'
 

@@ -1,3 +1,5 @@
+import request from 'supertest'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { automotive as automotiveFeature } from '../../features/automotive/automotive.feature'
@@ -12,8 +14,6 @@ import { site as siteFeature } from '../../features/site/site.feature'
 import { social as socialFeature } from '../../features/social/social.feature'
 import { tax as taxFeature } from '../../features/tax/tax.feature'
 import { visits as visitsFeature } from '../../features/visits/visits.feature'
-import request from 'supertest'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { mails as mailsFeature } from '../../features/mails/mails.feature'
-import { server } from '../service/caller/caller'
 import { buildMail } from '../../features/mails/account-mails.factory'
 import { as, newAccount } from '../../test/as'
+import { server } from '../service/caller/caller'
 import { forgetMails } from './forget-mails'
 import { queueMail, table, type Mail, type QueuedMail } from './outbox'
 

@@ -5,8 +5,8 @@ import { sitePalette } from '@mainstreet/shared/theme/theme'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { originOfHost } from '../http/host'
-import type { MailBrand } from './mail-content'
 import type { StoredRow } from '../service/stored-row'
+import type { MailBrand } from './mail-content'
 
 /** A business as the sender of its mails. */
 export interface MailSender {

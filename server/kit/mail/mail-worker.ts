@@ -1,5 +1,5 @@
-import { server } from '../service/caller/caller'
 import type { Application } from '../../declarations'
+import { server } from '../service/caller/caller'
 import { scrub } from '../log'
 import { createLease } from '../queue/lease'
 import { createWorker } from '../queue/worker'

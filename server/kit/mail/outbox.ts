@@ -1,9 +1,9 @@
 import { BadRequest } from '@feathersjs/errors'
 import { mailContract, mailKinds, type AccountMail } from '@mainstreet/shared/contracts/orders/mails'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { StoredRow } from '../service/stored-row'
 import type { Work } from '../service/work'
 import { cleanText, contentJson, oneLine, type MailContent } from './mail-content'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** A mail to queue. */
 export interface Mail {

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { FeathersError, type ErrorMessage } from '@feathersjs/errors'
 import { mediaLimits } from '@mainstreet/shared/contracts/site/media'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
+import { retryAfter } from '../service/errors'
+import { moduleFile } from '../module-file'
 import { ChildExited, createChildProcesses } from './child-processes'
 import { bytesOf } from './gather'
 import type { Choice, Drawing, PictureOutcome, RenderedPicture, Size } from './draw-picture'
-import { retryAfter } from '../service/errors'
-import { moduleFile } from '../module-file'
 import type { PictureTask } from './picture-worker'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 const { pictureBytes, pixels } = mediaLimits
 

@@ -2,8 +2,8 @@ import { fileColumnsOf } from '@mainstreet/shared/columns'
 import type { AnyRecord, AnyContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
-import { mediaType } from './media-paths'
 import { tableOf } from '../service/stored-row'
+import { mediaType } from './media-paths'
 
 /** Every column that names a file, and the column that names the account. */
 export const filePlaces = (Object.values(contracts) as AnyContract[]).flatMap((contract) =>

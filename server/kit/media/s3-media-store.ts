@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { ListObjectsV2CommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { SettingsError } from '../setting-values'
 import { checkMediaFolder, checkMediaPath, checkMediaType, isMediaPath, isPrivatePath } from './media-paths'
 import type { MediaStore } from './media-store'
-import { SettingsError } from '../setting-values'
 
 /** Where a bucket is and how to sign for it; `endpoint` has scheme, host and port. */
 export interface S3Address {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Table } from '../service/stored-row'
 import type { ChargeRequest, Decline, PaymentGateway, PaymentOutcome } from './payment-gateway'
 import { listSandboxCharges } from './sandbox-charges'
 import { createSandboxRefunds } from './sandbox-refunds'
-import type { Table } from '../service/stored-row'
 
 const declineWith = (declineCode: string, message = 'Your card was declined.'): Decline => ({
   message,

@@ -1,9 +1,9 @@
-import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { randomBytes } from 'node:crypto'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import { cents } from '@mainstreet/shared/rules/money/money'
-import type { Decline, ListedRefund, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
 import type { Table } from '../service/stored-row'
+import type { Decline, ListedRefund, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
 
 const unknownPayment: Decline = { message: refusal('no-payment').message, code: 'resource_missing' }
 const moreThanLeft: Decline = {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { cents } from '@mainstreet/shared/rules/money/money'
-import type { ChargeListing, ListedCharge } from './payment-gateway'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
+import type { ChargeListing, ListedCharge } from './payment-gateway'
 
 const pageSize = 100
 // Stripe's clock and ours may differ.

@@ -1,5 +1,5 @@
-import { maxId } from '@mainstreet/shared/ids'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { maxId } from '@mainstreet/shared/ids'
 
 /** What an id is signed for: a token for one opens nothing of another. */
 export interface Signing {

@@ -1,9 +1,9 @@
 import { MethodNotAllowed, NotFound } from '@feathersjs/errors'
 import { methods, type Method } from '@mainstreet/shared/access'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { isId } from '@mainstreet/shared/ids'
 import { checkJson } from './input/check-json'
 import { invalid } from './errors'
-import { isId } from '@mainstreet/shared/ids'
 
 /** A call as a client sent it, over either transport; nothing of it is checked yet. */
 export interface IncomingCall {

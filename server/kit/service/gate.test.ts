@@ -1,7 +1,7 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, type Client } from '../../test/as'
 import { withoutMoment } from '../../test/without-moment'

@@ -1,6 +1,6 @@
 import type { Car, CarWrite } from '../../contracts/automotive'
-import { carImages } from './car-offer'
 import type { CsvLine } from '../csv'
+import { carImages } from './car-offer'
 
 /** A column of a file of cars: its name in our export, what dealers' programs call it, and the field it fills. */
 export interface CarFileColumn {

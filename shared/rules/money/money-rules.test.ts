@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { orderLeft, refundSums, wholeWish, type RefundSums } from '../orders/refund'
 import { cents, sumCents, type Cents } from './money'
 import { effectivePrice } from './price'
-import { orderLeft, refundSums, wholeWish, type RefundSums } from '../orders/refund'
 import { orderTotals, taxCents, taxLines, type SalesTax } from './tax'
 
 /** A number without rounding. */

@@ -2,6 +2,7 @@ import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { momentOf } from '@mainstreet/shared/rules/time/openings'
 import { useState, type FormEvent } from 'react'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
@@ -10,7 +11,6 @@ import { TextField } from '../../kit/ui/text-field'
 import { bookingWords } from './booking-words'
 import styles from './offer-dialog.module.css'
 import { useTableTimes } from './use-table-times'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** What a business proposes most often, in minutes from what was asked for. */
 const nearMinutes = [-60, -30, 30, 60, 90] as const

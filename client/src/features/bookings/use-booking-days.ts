@@ -1,9 +1,9 @@
 import { bookingDays, type BookingDay } from '@mainstreet/shared/rules/time/booking-times'
 import { useMemo } from 'react'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { useMoment } from '../../kit/use-moment'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useShownSite } from '../../kit/site/shown-site'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** The days and times for which a table can be asked now. */
 export const useBookingDays = (): BookingDay[] => {

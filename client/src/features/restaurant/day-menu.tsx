@@ -3,6 +3,7 @@ import { menuSigns } from '@mainstreet/shared/rules/site/menu-signs'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { useId } from 'react'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
@@ -11,7 +12,6 @@ import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { useNow } from '../../kit/site/hours/use-now'
 import styles from './day-menu.module.css'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const DishPrice = ({ cost }: { cost: number | null }) => {
   const locale = useLocale()

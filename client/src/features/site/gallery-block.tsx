@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { GalleryImage } from '@mainstreet/shared/contracts/site/profile'
 import { useState, type KeyboardEvent } from 'react'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { IconButton } from '../../kit/ui/icon-button'
 import { Picture } from '../../kit/ui/picture'
 import { useKitWords } from '../../kit/ui/kit-words'
@@ -9,7 +10,6 @@ import { webpOf } from '../../kit/ui/webp-of'
 import styles from './gallery-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useTexts } from '../../kit/site/texts/use-texts'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type LightboxProps = {
   pictures: readonly GalleryImage[]

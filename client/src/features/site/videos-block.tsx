@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import type { ProfileVideo } from '@mainstreet/shared/contracts/site/profile'
 import { useState } from 'react'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { useShownSite } from '../../kit/site/shown-site'
@@ -8,7 +9,6 @@ import { SiteLink } from '../../kit/site/site-link'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import { videoEmbed } from './video-embed'
 import styles from './videos-block.module.css'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const Video = ({ video }: { video: ProfileVideo }) => {
   const texts = useTexts('home')

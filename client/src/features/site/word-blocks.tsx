@@ -1,4 +1,5 @@
 import { Check, Download } from 'lucide-react'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { RichText } from '../../kit/rich-text/rich-text'
@@ -6,7 +7,6 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './word-blocks.module.css'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 /** What the business says about itself, and its first picture where the preset has one beside words. */
 export const AboutBlock = () => {

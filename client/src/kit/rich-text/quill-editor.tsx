@@ -1,7 +1,7 @@
 import Quill from 'quill'
 import 'quill/dist/quill.snow.css'
-import './quill-theme.css'
 import { useEffect, useImperativeHandle, useRef } from 'react'
+import './quill-theme.css'
 import { useWords } from '../language/bilingual'
 import { labelToolbar } from './label-toolbar'
 import { cleanHtml } from './clean-html'

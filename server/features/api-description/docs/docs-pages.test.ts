@@ -1,10 +1,10 @@
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { baseFeatures } from '../../../test/base-features'
-import { apiDescription as apiDescriptionFeature } from '../api-description.feature'
-import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
-import { media as mediaFeature } from '../../media/media.feature'
 import { contracts } from '@mainstreet/shared/services'
 import request from 'supertest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { media as mediaFeature } from '../../media/media.feature'
+import { apiDescription as apiDescriptionFeature } from '../api-description.feature'
 
 let app: TestApp
 beforeAll(async () => {

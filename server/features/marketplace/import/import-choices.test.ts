@@ -1,12 +1,12 @@
+import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { baseFeatures } from '../../../test/base-features'
-import { marketplace as marketplaceFeature } from '../marketplace.feature'
-import { media as mediaFeature } from '../../media/media.feature'
-import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { as } from '../../../test/as'
+import { media as mediaFeature } from '../../media/media.feature'
+import { marketplace as marketplaceFeature } from '../marketplace.feature'
+import { buildItem } from '../market-items.factory'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openImportClient, type EndedImport, type ImportClient } from './import-client.factory'
-import { buildItem } from '../market-items.factory'
 
 let app: TestApp
 let client: ImportClient

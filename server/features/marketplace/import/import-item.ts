@@ -20,6 +20,8 @@ import { readBody } from '../../../kit/service/input/body'
 import { cleanError, invalid, type CodedError } from '../../../kit/service/errors'
 import type { StoredOf } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
+import { itemColumns } from '../item-columns'
+import { categoryNamed } from '../market-categories'
 import { columnNames, type ItemDraft } from './import-draft'
 import { keepDraft } from './keep-draft'
 import type { ItemMatches } from './import-matches'
@@ -27,8 +29,6 @@ import { translationChanges } from './import-translations'
 import { planOptions, type OptionsPlan } from './import-options'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { planPictures, queuePictures, type PicturesPlan } from './pictures/queue-pictures'
-import { itemColumns } from '../item-columns'
-import { categoryNamed } from '../market-categories'
 
 /** An import in progress. */
 export interface Import {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportChange } from '@mainstreet/shared/contracts/marketplace/imports'
 import type {
   MarketItem,
@@ -5,9 +6,8 @@ import type {
   MarketOption,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { isSameValue, valuesOf, valuesText } from '@mainstreet/shared/rules/items/item-options'
-import { isDeepStrictEqual } from 'node:util'
-import type { OptionDraft } from './import-draft'
 import { inOrder } from '@mainstreet/shared/rules/in-order'
+import type { OptionDraft } from './import-draft'
 
 type Input = NonNullable<MarketItemWrite['options']>[number]
 

@@ -12,11 +12,11 @@ import { readLines, readOptions } from '@mainstreet/shared/rules/items/cell-line
 import { optionsColumn, variationFileColumns } from '@mainstreet/shared/rules/items/item-export'
 import { translationColumns, variationTranslationColumns } from '@mainstreet/shared/rules/translation-column'
 import type { TSchema } from '@sinclair/typebox'
+import { maxId } from '@mainstreet/shared/ids'
 import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
 import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
 import { picturesFrom } from './import-pictures'
 import { translationsFrom } from './import-translations'
-import { maxId } from '@mainstreet/shared/ids'
 
 const ownTranslations = 'a column for each text and language'
 

@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { baseFeatures } from '../../../test/base-features'
-import { marketplace as marketplaceFeature } from '../marketplace.feature'
 import { media as mediaFeature } from '../../media/media.feature'
+import { marketplace as marketplaceFeature } from '../marketplace.feature'
 import { buildCsv, buildShopifyRow, buildWooRow } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
 

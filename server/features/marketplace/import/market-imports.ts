@@ -6,12 +6,12 @@ import {
   type ImportStatus,
 } from '@mainstreet/shared/contracts/marketplace/imports'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
 import { tableService } from '../../../kit/service/define-service'
 import { removeEach } from '../../../kit/service/remove-each'
 import { createImporter, importProblem } from './importer'
-import { dayMs } from '@mainstreet/shared/rules/time/durations'
 
 const retentionDays = 7
 

@@ -6,10 +6,10 @@ import { cartChoices } from '../checkout/cart-choices'
 import { readStore } from '../open-store'
 import { buildCart, buildCheckout, newKey, type Goods } from '../orders.factory'
 import { fingerprintOf, submitOf } from '../checkout/payment-key'
-import type { PaymentRow } from './payment-row'
 import { placeOrder } from '../checkout/place-order'
-import { settlePendingOrders } from './settle-pending-orders'
 import { setShop } from '../shop.stage'
+import type { PaymentRow } from './payment-row'
+import { settlePendingOrders } from './settle-pending-orders'
 
 const shop = setShop()
 let provider: { charge: jest.SpyInstance; lookup: jest.SpyInstance }

@@ -3,10 +3,10 @@ import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../../declarations'
 import type { Decline, PaymentOutcome } from '../../../kit/payments/payment-gateway'
 import { declineText } from '../checkout/decline-text'
+import { orderToken } from '../order-token'
 import { awaitMoney } from './await-money'
 import { failOrder } from './fail-order'
 import { markPaid } from './mark-paid'
-import { orderToken } from '../order-token'
 import type { OrderRow, PaymentRow } from './payment-row'
 
 const open = { isSettled: false }

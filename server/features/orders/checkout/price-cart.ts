@@ -10,10 +10,10 @@ import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import { invalid, problems } from '../../../kit/service/errors'
 import type { StoredRow } from '../../../kit/service/stored-row'
-import type { CartChoice } from './cart-choices'
 import type { Store } from '../open-store'
-import { orderRefusal } from './refused'
 import type { StockLine } from '../stock'
+import type { CartChoice } from './cart-choices'
+import { orderRefusal } from './refused'
 
 /** What is priced: trusted choices, where they go, and how. */
 export interface CartToPrice {

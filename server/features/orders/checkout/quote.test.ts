@@ -1,10 +1,10 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { baseFeatures } from '../../../test/base-features'
-import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../orders.feature'
-import { tax as taxFeature } from '../../tax/tax.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
+import { orders as ordersFeature } from '../orders.feature'
 import { buildCart, openShop, stockGoods } from '../orders.factory'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { quoteOperation } from '@mainstreet/shared/contracts/orders/orders'
 import { operationService } from '../../../kit/service/define-service'
-import { cartChoices } from './cart-choices'
 import { openStore } from '../open-store'
+import { cartChoices } from './cart-choices'
 import { priceCart } from './price-cart'
 import { quoteOf } from './quote-of'
 

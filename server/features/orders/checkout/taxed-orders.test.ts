@@ -1,11 +1,11 @@
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { baseFeatures } from '../../../test/base-features'
-import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../orders.feature'
-import { tax as taxFeature } from '../../tax/tax.feature'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
 import { as, type Client } from '../../../test/as'
+import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
+import { tax as taxFeature } from '../../tax/tax.feature'
+import { orders as ordersFeature } from '../orders.feature'
 import {
   buildBuyer,
   buildCart,

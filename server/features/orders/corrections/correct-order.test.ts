@@ -1,8 +1,8 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as } from '../../../test/as'
+import { createWholeApp } from '../../../test/create-whole-app'
 import { buildCart, openShop } from '../orders.factory'
 import { setShop } from '../shop.stage'
-import { createWholeApp } from '../../../test/create-whole-app'
 
 const shop = setShop({ open: createWholeApp })
 const sell = async (overrides = {}): Promise<Order> =>

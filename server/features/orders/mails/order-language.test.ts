@@ -1,7 +1,7 @@
 import type { Input } from '@mainstreet/shared/services'
+import { contact } from '../../contact/contact.feature'
 import { buildCart, buildCheckout, buildOrder, type Goods } from '../orders.factory'
 import { setShop } from '../shop.stage'
-import { contact } from '../../contact/contact.feature'
 
 const shop = setShop({ also: [contact], settings: { receiveEmail: 'orders@harbour.test' } })
 let goods: Goods

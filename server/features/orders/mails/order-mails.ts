@@ -3,6 +3,7 @@ import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { type MailWork } from '../../../kit/mail/outbox'
 import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
+import { queueBusinessMails, type BusinessMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts } from './order-parts'
@@ -15,7 +16,6 @@ import {
   toPayMail,
   type RefundFacts,
 } from './written-mails'
-import { queueBusinessMails, type BusinessMail } from '../../../kit/mail/business-mail'
 
 /** What the buyer of an order is written, its first such mail unless it has a dedupeKey of its own. */
 interface Queued {

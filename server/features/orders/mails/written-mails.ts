@@ -5,6 +5,7 @@ import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { longMomentText } from '@mainstreet/shared/rules/time/moment-text'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
+import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 import type { OrderRow } from '../charge/payment-row'
 import {
   addressPart,
@@ -17,7 +18,6 @@ import {
   type OrderFacts,
 } from './order-parts'
 import { orderTexts } from './order-texts'
-import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 
 const dateOf = (moment: Date, { lang, timezone }: { lang: Locale; timezone: string }) =>
   dateInWords(moment, lang, { dateStyle: 'long', timeZone: timezone })

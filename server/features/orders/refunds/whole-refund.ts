@@ -3,10 +3,10 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { orderLeft, refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
+import { problems } from '../../../kit/service/errors'
 import type { OrderRow } from '../charge/payment-row'
 import { readOrderLeft } from './sums-of-request'
 import { insertRefund } from './write-refund'
-import { problems } from '../../../kit/service/errors'
 
 /** Sets aside the money of an order that had failed before it came; the sweeper gives it back. */
 export const reserveLateRefund = async (work: Work, order: OrderRow): Promise<void> => {

@@ -1,10 +1,10 @@
-import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { createHash } from 'node:crypto'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { LRUCache } from 'lru-cache'
+import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { createChildProcesses } from '../../../kit/media/child-processes'
 import { moduleFile } from '../../../kit/module-file'
 import type { CardTask, DrawnCard } from './drawn-card'
-import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 
 /** Changes when cards are drawn differently. */
 const version = 2

@@ -3,14 +3,14 @@ import { carListQuery } from '@mainstreet/shared/rules/cars/car-query'
 import { carImages, carName, carOffer } from '@mainstreet/shared/rules/cars/car-offer'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { hasRole } from '@mainstreet/shared/has-role'
+import { plainText } from '../../../kit/text/plain-text'
 import { carData } from '../linked-data/car-data'
 import { absoluteUrl } from '../linked-data/linked'
 import { listData } from '../linked-data/list-data'
 import { decimalText } from '../linked-data/product-data'
-import { withSiteName, type Asked, type Describe } from './page-facts'
-import { plainText } from '../../../kit/text/plain-text'
 import { readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
+import { withSiteName, type Asked, type Describe } from './page-facts'
 
 const maxListed = 24
 

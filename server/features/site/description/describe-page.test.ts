@@ -1,11 +1,11 @@
-import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { createWholeApp } from '../../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../../test/as'
 import type { TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildItem, stockShelves } from '../../marketplace/market-items.factory'
-import { describeAddress, nodeOf } from './describe-page.factory'
 import { headHtml } from '../head-html'
+import { describeAddress, nodeOf } from './describe-page.factory'
 
 let app: TestApp
 let shop: Account

@@ -1,5 +1,8 @@
 import { movedRoutes, routes, type RouteName } from '@mainstreet/shared/routes'
 import { addressIn, locales, type Locale } from '@mainstreet/shared/rules/language'
+import { cutAtWord, oneLineText } from '../../../kit/text/plain-text'
+import { absoluteUrl } from '../linked-data/linked'
+import { breadcrumbData } from '../linked-data/list-data'
 import { describeCar, describeCars } from './describe-cars'
 import { describeHome } from './describe-home'
 import {
@@ -11,12 +14,9 @@ import {
   describeMenu,
 } from './describe-places'
 import { describeCategory, describeItem, describeSale, describeShop } from './describe-shop'
-import { absoluteUrl } from '../linked-data/linked'
-import { breadcrumbData } from '../linked-data/list-data'
 import type { PageAsk, PageDescription } from './page-description'
 import { withSiteName, type Describe, type PageFacts } from './page-facts'
 import { pageWords } from './page-words'
-import { cutAtWord, oneLineText } from '../../../kit/text/plain-text'
 
 /** An order is its buyer's: whoever has the link sees it, and nobody finds it. */
 const describeOrder: Describe = async (asked) => ({

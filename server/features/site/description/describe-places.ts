@@ -1,12 +1,12 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { hasRole } from '@mainstreet/shared/has-role'
+import { plainText } from '../../../kit/text/plain-text'
 import { eventData, eventsData } from '../linked-data/event-data'
 import { absoluteUrl } from '../linked-data/linked'
 import { menuData } from '../linked-data/menu-data'
-import { withSiteName, type Describe } from './page-facts'
-import { plainText } from '../../../kit/text/plain-text'
 import { allRows, readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
+import { withSiteName, type Describe } from './page-facts'
 
 /** The menu of a restaurant. */
 export const describeMenu: Describe = async (asked) => {

@@ -13,13 +13,13 @@ import {
   type ShopAsk,
 } from '@mainstreet/shared/rules/items/shop'
 import { pathTo, routes } from '@mainstreet/shared/routes'
+import { plainText } from '../../../kit/text/plain-text'
 import { absoluteUrl } from '../linked-data/linked'
 import { listData, type NamedPath } from '../linked-data/list-data'
 import { centsRange, decimalText, productData } from '../linked-data/product-data'
-import { withSiteName, type Asked, type Describe, type PageFacts } from './page-facts'
-import { plainText } from '../../../kit/text/plain-text'
 import { readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
+import { withSiteName, type Asked, type Describe, type PageFacts } from './page-facts'
 
 const readItems = ({ reads }: Asked, ask: ShopAsk) => readPage(reads, 'market-items', shopQuery(ask))
 

@@ -1,5 +1,5 @@
-import type { LinkedData, PageAsk, PageDescription } from './page-description'
 import type { NamedPath } from '../linked-data/list-data'
+import type { LinkedData, PageAsk, PageDescription } from './page-description'
 import type { PageWords } from './page-words'
 
 /** A page's address, taken apart, and the words of its language. */

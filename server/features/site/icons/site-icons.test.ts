@@ -1,14 +1,14 @@
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { baseFeatures } from '../../../test/base-features'
-import { media as mediaFeature } from '../../media/media.feature'
-import { profile as profileFeature } from '../../profile/profile.feature'
-import { site as siteFeature } from '../site.feature'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { iconSizes, type IconPath } from '@mainstreet/shared/rules/site/icons'
 import sharp from 'sharp'
 import request from 'supertest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { baseFeatures } from '../../../test/base-features'
 import { as, newAccount } from '../../../test/as'
+import { media as mediaFeature } from '../../media/media.feature'
+import { profile as profileFeature } from '../../profile/profile.feature'
 import { sendForm } from '../../media/upload.factory'
+import { site as siteFeature } from '../site.feature'
 
 let app: TestApp
 let account: Account

@@ -1,7 +1,7 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carImages, carName, carOffer } from '@mainstreet/shared/rules/cars/car-offer'
-import type { LinkedData, PageAsk } from '../description/page-description'
 import { plainText } from '../../../kit/text/plain-text'
+import type { LinkedData, PageAsk } from '../description/page-description'
 import { businessName } from './business-data'
 import { linked, pictureUrls } from './linked'
 import { decimalText } from './product-data'

@@ -1,5 +1,7 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { baseFeatures } from '../../../test/base-features'
+import { as, newAccount, type Client } from '../../../test/as'
 import { automotive as automotiveFeature } from '../../automotive/automotive.feature'
 import { bookings as bookingsFeature } from '../../bookings/bookings.feature'
 import { calendar as calendarFeature } from '../../calendar/calendar.feature'
@@ -8,14 +10,12 @@ import { marketplace as marketplaceFeature } from '../../marketplace/marketplace
 import { orders as ordersFeature } from '../../orders/orders.feature'
 import { profile as profileFeature } from '../../profile/profile.feature'
 import { restaurant as restaurantFeature } from '../../restaurant/restaurant.feature'
-import { site as siteFeature } from '../site.feature'
 import { social as socialFeature } from '../../social/social.feature'
 import { tax as taxFeature } from '../../tax/tax.feature'
 import { visits as visitsFeature } from '../../visits/visits.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
-import { as, newAccount, type Client } from '../../../test/as'
 import { buildEvent } from '../../calendar/calendar.factory'
 import { buildDish } from '../../restaurant/restaurant.factory'
+import { site as siteFeature } from '../site.feature'
 import { describeAddress, nodeOf } from '../description/describe-page.factory'
 
 let app: TestApp

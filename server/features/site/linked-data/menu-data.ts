@@ -1,12 +1,12 @@
 import { menuSections, type Diet } from '@mainstreet/shared/rules/site/menu'
 import { toCents } from '@mainstreet/shared/rules/money/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
+import { cutAtWord, plainText } from '../../../kit/text/plain-text'
 import { pageWords } from '../description/page-words'
 import type { LinkedData, PageAsk } from '../description/page-description'
-import { cutAtWord, plainText } from '../../../kit/text/plain-text'
 import { linked, pictureUrls } from './linked'
 import { decimalText } from './product-data'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Ask = Pick<PageAsk, 'site' | 'origin' | 'locale'>
 

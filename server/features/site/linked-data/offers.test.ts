@@ -1,6 +1,6 @@
-import { createWholeApp } from '../../../test/create-whole-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { createWholeApp } from '../../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../../test/as'
 import type { TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'

@@ -4,8 +4,8 @@ import { available, variationPrice } from '@mainstreet/shared/rules/items/item-o
 import { fromCents, toCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 import { priceRange, saleIsOn, type Moment } from '@mainstreet/shared/rules/money/price'
-import type { LinkedData, PageAsk } from '../description/page-description'
 import { plainText } from '../../../kit/text/plain-text'
+import type { LinkedData, PageAsk } from '../description/page-description'
 import { businessName } from './business-data'
 import { linked, pictureUrls } from './linked'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import type { CachedCounts } from './cached-counts'
 import type { RequestContext } from '../context'
 import { formFor, type Encoding } from '../encoding'
+import type { CachedCounts } from './cached-counts'
 import { isKnownTo, json, staleHeaders, type Entry, type ReadCache } from './read-cache'
 import type { Ready } from './ready-answers'
 

@@ -1,8 +1,8 @@
 import { JsonText } from '../../service/json-text'
 import { onlyAccountOf } from '../../service/scope'
 import type { ServiceParams } from '../../service/service-params'
-import { apiHeaders } from './answer-cached'
 import type { Middleware, RequestContext } from '../context'
+import { apiHeaders } from './answer-cached'
 import { cachedAnswer, sendCached, type Entry, type ReadCache } from './read-cache'
 
 /** Reads without a login: everybody who asks the same host for the same address gets the same bytes. */

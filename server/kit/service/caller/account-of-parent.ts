@@ -2,8 +2,8 @@ import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { parentOf } from '@mainstreet/shared/parent-of'
 import { contractOf } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
-import { accountsOf, type Caller } from './caller'
 import { tableOf } from '../stored-row'
+import { accountsOf, type Caller } from './caller'
 
 /** Finds the account of a row. */
 export type AccountOf = (contract: AnyTableContract, id: number) => Promise<number | undefined>

@@ -1,6 +1,6 @@
 import type { Application } from '../../../declarations'
-import { visitor, type Caller } from './caller'
 import type { ServiceParams } from '../service-params'
+import { visitor, type Caller } from './caller'
 
 /** Who makes a call, by what its request or socket carries; a visitor without it, 401 where it is bad or has ended. */
 export const callerOf = async (app: Application, params: ServiceParams): Promise<Caller> => {

@@ -1,10 +1,10 @@
 import type { RecordAt, TablePath } from '@mainstreet/shared/services'
+import { contractOf } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { tableOf } from '../stored-row'
 import type { ServiceParams } from '../service-params'
-import { contractOf } from '@mainstreet/shared/services'
-import type { Caller } from './caller'
 import type { Work } from '../work'
+import type { Caller } from './caller'
 
 /** Params of our own call in somebody's name: it goes through the gate, and answers what they would be answered. */
 export const asCaller = (caller: Caller, params: ServiceParams = {}): ServiceParams => ({

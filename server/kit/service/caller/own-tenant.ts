@@ -1,8 +1,8 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
-import { accountsOf, mayReach, type Caller } from './caller'
 import type { Call } from '../service-params'
+import { accountsOf, mayReach, type Caller } from './caller'
 
 interface Named {
   /** The account that a call names, if it names one. */

@@ -1,13 +1,13 @@
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import { parentOf } from '@mainstreet/shared/parent-of'
+import { isId } from '@mainstreet/shared/ids'
+import { contractOf } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../../declarations'
 import { accountOf } from '../caller/account-of-parent'
 import { actAsAble, actFor, actWithin } from '../caller/act-for'
 import { isInsider, visitor, type Caller } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
 import { isRecord } from '../input/spellings'
-import { isId } from '@mainstreet/shared/ids'
-import { contractOf } from '@mainstreet/shared/services'
 import { methodOf } from '../check-call'
 
 const numberIn = (from: unknown, names: readonly string[]): number | undefined => {

@@ -1,8 +1,8 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { baseFeatures } from '../../../test/base-features'
 import { dashboard as dashboardFeature } from '../../../features/dashboard/dashboard.feature'
 import { marketplace as marketplaceFeature } from '../../../features/marketplace/marketplace.feature'
-import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
 
 let app: TestApp

@@ -1,11 +1,11 @@
 import { Unprocessable } from '@feathersjs/errors'
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
 import { server } from '../caller/caller'
 import { problems } from '../errors'
-import { idempotencyHeader } from './idempotency-key'
 import type { Table } from '../stored-row'
 import type { Work } from '../work'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
+import { idempotencyHeader } from './idempotency-key'
 
 /** How long a program may ask again for what it has created, in hours. */
 const keptHours = 24

@@ -2,6 +2,7 @@ import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marke
 import { available } from '@mainstreet/shared/rules/items/item-offer'
 import { priceRange } from '@mainstreet/shared/rules/money/price'
 import { useWatch } from 'react-hook-form'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Badge } from '../../../kit/ui/badge'
@@ -13,7 +14,6 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import type { ItemForm } from './item-form'
 import styles from './item-preview.module.css'
 import { editorWords } from './words'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type ItemPreviewProps = { images: readonly MarketImage[]; timezone: string }
 

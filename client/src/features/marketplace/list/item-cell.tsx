@@ -1,4 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { useWords } from '../../../kit/language/bilingual'
 import { Glyph } from '../../../kit/ui/glyph'
 import { Picture } from '../../../kit/ui/picture'
@@ -7,7 +8,6 @@ import type { ItemEditorWay } from '../editor/use-item-editor'
 import { listWords } from './words'
 import styles from './item-cell.module.css'
 import { warningsOf } from './item-figures'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type ItemCellProps = {
   item: MarketItem

@@ -3,13 +3,13 @@ import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import { applicationPath, linkableApplications, linkKindOf } from '@mainstreet/shared/rules/site/link-rules'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { routes } from '@mainstreet/shared/routes'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { useList } from '../../../kit/data/data'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
 import type { Option } from '../../../kit/ui/select'
 import { linkWords } from './link-words'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type Words = (typeof linkWords)['en']
 

@@ -5,11 +5,11 @@ import { menuSigns } from '@mainstreet/shared/rules/site/menu-signs'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import { inLanguage } from '@mainstreet/shared/translations'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { RichText } from '../../../kit/rich-text/rich-text'
 import { menuWords } from '../editor/menu-words'
 import styles from './menu-sheet.module.css'
 import { paperWords } from './print-words'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 const DishOnPaper = ({ dish, locale }: { dish: Dish; locale: Locale }) => {
   const diets = dish.diets.map((diet) => menuSigns[locale].diets[diet])

@@ -5,10 +5,10 @@ import { removeUnused } from '../../../../kit/media/remove-unused'
 import { putMedia } from '../../../../kit/media/store-picture'
 import { createWorker, type Worker } from '../../../../kit/queue/worker'
 import type { StoredRow } from '../../../../kit/service/stored-row'
+import type { Rows } from '../../../../kit/database/rows'
 import { picturesLease, type PicturesClaim } from './claim-pictures'
 import { fetchPicture, usualOptions, type FetchOptions } from './fetch-picture'
 import { settlePictures, type WaitingPicture } from './place-picture'
-import type { Rows } from '../../../../kit/database/rows'
 
 // Others' pictures wait no longer than for so many addresses of one import.
 const perTurn = 40

@@ -1,12 +1,12 @@
 import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useWatch } from 'react-hook-form'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { SelectField } from '../../../../kit/form/fields/select-field'
 import { useWords } from '../../../../kit/language/bilingual'
 import { Picture } from '../../../../kit/ui/picture'
 import { webpOf } from '../../../../kit/ui/webp-of'
 import { editorWords } from '../words'
 import styles from './variation-picture.module.css'
-import { inOrder } from '@mainstreet/shared/rules/in-order'
 
 type VariationPictureProps = { name: string; images: readonly MarketImage[] }
 
