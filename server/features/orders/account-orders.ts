@@ -15,6 +15,7 @@ import { checkStep, orderStatus } from './order-states'
 import { payBackCancelled } from './pay-back-cancelled'
 import { searchOrders } from './search-orders'
 import type { StockMove } from './stock'
+import { amountNames } from '@mainstreet/shared/contracts/orders/amounts'
 
 type Contract = typeof orderContract
 type Stored = StoredOf<Contract>
@@ -22,11 +23,7 @@ type Stored = StoredOf<Contract>
 /** What moves on without its owner: it may have been read a while ago, and is never written from a body. */
 const ownOfServer: readonly string[] = [
   'orderNumber',
-  'subtotal',
-  'shipping',
-  'tax',
-  'taxLines',
-  'total',
+  ...amountNames,
   'refunded',
   'createdAt',
   'updatedAt',

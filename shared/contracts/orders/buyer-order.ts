@@ -4,6 +4,7 @@ import { filledText } from '../../columns'
 import { operation } from '../../contract'
 import type { TaxNumbers } from '../../rules/money/tax-numbers'
 import { buyerFields } from '../../rules/orders/checkout-fields'
+import { amountNames } from './amounts'
 import type { Order } from './orders'
 
 const buyerColumns = [
@@ -12,11 +13,7 @@ const buyerColumns = [
   ...buyerFields,
   'shippingType',
   'lines',
-  'subtotal',
-  'shipping',
-  'tax',
-  'taxLines',
-  'total',
+  ...amountNames,
   'refunded',
   'trackingNumber',
   'trackingCarrier',

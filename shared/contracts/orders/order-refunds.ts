@@ -4,7 +4,7 @@ import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf
 import { contract, operation, type RowOf } from '../../contract'
 import type { Cents } from '../../rules/money/money'
 import type { RefundSums } from '../../rules/orders/refund'
-import { taxLine } from './orders'
+import { taxLine } from './amounts'
 
 /** How a refund stands: `pending` is reserved of the order's amount, `failed` has been released again. */
 export const refundStatuses = ['pending', 'succeeded', 'failed'] as const

@@ -8,8 +8,8 @@ import {
   minEmailLength,
   shippingTypes,
 } from '../../rules/orders/checkout-fields'
+import { orderAmounts, type OrderAmounts } from './amounts'
 import { locales } from '../../rules/language'
-import type { Cents } from '../../rules/money/money'
 
 /** Every state of an order; `failed` is never listed, and `pending` only where its buyer pays the shop directly. */
 export const orderStatuses = [
@@ -42,9 +42,6 @@ export const orderLine = Type.Object({
   taxExempt: Type.Boolean(),
 })
 export type OrderLine = Static<typeof orderLine>
-
-/** One tax as the receipt shows it. */
-export const taxLine = Type.Object({ label: text(8), cents })
 
 const quantity = integer(1, 999)
 
@@ -91,11 +88,7 @@ export const orderContract = contract({
     /** Entries of variationId:itemId:quantity, separated by commas. */
     lineItems: text(20_000),
     lines: Type.Array(orderLine),
-    subtotal: cents,
-    shipping: cents,
-    tax: cents,
-    taxLines: Type.Array(taxLine),
-    total: cents,
+    ...orderAmounts,
     /** What has been given back of the total, or is on its way back. */
     refunded: cents,
     /** What the buyer wrote. */
@@ -184,15 +177,10 @@ const checkoutBody = {
 }
 
 /** What a checkout would cost now; amounts in cents. */
-export interface Quote {
+export interface Quote extends OrderAmounts {
   ok: true
   lines: OrderLine[]
-  subtotal: Cents
-  shipping: Cents
   shippingLabel: string
-  tax: Cents
-  taxLines: Static<typeof taxLine>[]
-  total: Cents
 }
 
 /** Prices a cart without buying it: the province alone is enough of an address. */

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../contracts/orders/orders'
+import { amountNames } from '../../contracts/orders/amounts'
 import type { CsvLine } from '../csv'
 import type { Cents } from '../money/money'
 import { taxLabels } from '../money/tax'
@@ -22,21 +23,25 @@ const plainColumns = [
   'language',
 ] as const satisfies readonly (keyof Order)[]
 
-const amounts = ['tax', 'total', 'refunded'] as const satisfies readonly (keyof Order)[]
-
 // The names are the wire's in every language, so that what reads the file keeps working.
 const orderHead = [
   'orderNumber',
   'status',
   ...moments,
   ...plainColumns,
-  'subtotal',
-  'shipping',
-  ...taxLabels.map((label) => label.toLowerCase()),
-  ...amounts,
+  ...amountNames.flatMap((name) =>
+    name === 'taxLines' ? taxLabels.map((label) => label.toLowerCase()) : name,
+  ),
+  'refunded',
 ]
 
 const dollarText = (amount: Cents) => (amount / 100).toFixed(2)
+
+const taxCells = ({ taxLines }: Order) =>
+  taxLabels.map((label) => {
+    const tax = taxLines.find((line) => line.label === label)
+    return tax && dollarText(tax.cents)
+  })
 
 const momentIn = (moment: string, timezone: string) => {
   const { date, seconds } = localTime(new Date(moment), timezone)
@@ -49,13 +54,8 @@ const orderCells = (order: Order, timezone: string): CsvLine => [
   order.status,
   ...moments.map((name) => order[name] && momentIn(order[name], timezone)),
   ...plainColumns.map((name) => order[name]),
-  dollarText(order.subtotal),
-  dollarText(order.shipping),
-  ...taxLabels.map((label) => {
-    const tax = order.taxLines.find((line) => line.label === label)
-    return tax && dollarText(tax.cents)
-  }),
-  ...amounts.map((name) => dollarText(order[name])),
+  ...amountNames.flatMap((name) => (name === 'taxLines' ? taxCells(order) : dollarText(order[name]))),
+  dollarText(order.refunded),
 ]
 
 const itemOf = ({ quantity, title, variation, sku }: OrderLine) =>

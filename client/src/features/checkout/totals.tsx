@@ -1,6 +1,6 @@
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
-import { taxName } from '@mainstreet/shared/rules/money/tax-names'
+import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
@@ -19,11 +19,7 @@ type TotalsProps = {
 export const Totals = ({ quote, shippingMethod, stale, brief }: TotalsProps) => {
   const texts = useCheckoutTexts('cart')
   const locale = useLocale()
-  const rows = [
-    { label: texts.subtotal, cents: quote.subtotal },
-    { label: shippingMethod, cents: quote.shipping },
-    ...quote.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
-  ]
+  const rows = amountRows({ ...quote, shippingName: shippingMethod }, locale)
   return (
     <dl
       className={styles.totals}
@@ -32,14 +28,14 @@ export const Totals = ({ quote, shippingMethod, stale, brief }: TotalsProps) => 
       data-stale={stale || undefined}
     >
       {!brief &&
-        rows.map(({ label, cents }) => (
-          <div key={label} className={styles.total}>
+        rows.map(({ key, label, cents }) => (
+          <div key={key} className={styles.total}>
             <dt>{label}</dt>
             <dd>{formatMoney(cents, locale)}</dd>
           </div>
         ))}
       <div className={styles.total} data-sum>
-        <dt>{texts.total}</dt>
+        <dt>{amountWords[locale].total}</dt>
         <dd>{formatMoney(quote.total, locale)}</dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import { cents, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
+import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
 import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders/orders'
-import { useWords } from '../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { Picture } from '../../kit/ui/picture'
@@ -44,11 +45,12 @@ const Total = ({ label, cents }: { label: string; cents: Cents }) => (
 
 /** What was sold, what of it was given back, and the sums; on paper, for the parcel, what is still to be sent, without prices. */
 export const OrderLines = ({ order }: { order: Order }) => {
-  const { lines, subtotal, shipping, shippingType, taxLines, total, refunded } = order
+  const { lines, total, refunded } = order
   const detail = useWords(detailWords)
   const left = usePiecesLeft(order)
   const words = useWords(orderWords)
-  const { money, tax: taxName } = useFormats()
+  const { money } = useFormats()
+  const locale = useBackOfficeLocale()
   return (
     <Card title={words.items} flush>
       <div className={styles.lines}>
@@ -58,13 +60,11 @@ export const OrderLines = ({ order }: { order: Order }) => {
           ))}
         </ul>
         <dl className={styles.totals}>
-          <Total label={words.subtotal} cents={subtotal} />
-          <Total label={words.shipping[shippingType]} cents={shipping} />
-          {taxLines.map((tax) => (
-            <Total key={tax.label} label={taxName(tax.label)} cents={tax.cents} />
+          {amountRows(order, locale).map(({ key, label, cents: amount }) => (
+            <Total key={key} label={label} cents={amount} />
           ))}
           <div className={styles.total}>
-            <dt>{words.total}</dt>
+            <dt>{amountWords[locale].total}</dt>
             <dd>{money(total)}</dd>
           </div>
           {refunded > 0 && (

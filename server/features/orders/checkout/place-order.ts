@@ -24,6 +24,7 @@ import type { Submit } from './payment-key'
 import { priceCart, type PricedCart } from './price-cart'
 import { quoteOf } from './quote-of'
 import { orderRefusal } from './refused'
+import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 
 /** A checkout that has been read, not yet believed. */
 export interface Checkout {
@@ -58,19 +59,15 @@ const checkKeys = async (app: Application, work: Work, { store, keys }: Checkout
 
 /** The columns of an order that its cart decides. */
 export const soldColumns = (priced: PricedCart) => {
-  const { lines, stockLines, subtotal, shipping, tax, taxLines, taxRate, total, province, country } = priced
+  const { lines, stockLines, taxRate, province, country } = priced
   return {
     lineItems: lines
       .map(({ variationId, itemId, quantity }) => `${variationId}:${itemId}:${quantity}`)
       .join(','),
     lines,
-    taxLines,
     taxRate,
     stockTaken: stockLines.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity })),
-    subtotal,
-    shipping,
-    tax,
-    total,
+    ...amountsOf(priced),
     province,
     country,
   }

@@ -1,8 +1,9 @@
 import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
 import type { PricedCart } from './price-cart'
+import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 
 /** A priced cart as the wire carries it. */
 export const quoteOf = (priced: PricedCart): Quote => {
-  const { lines, subtotal, shipping, shippingLabel, tax, taxLines, total } = priced
-  return { ok: true, lines, subtotal, shipping, shippingLabel, tax, taxLines, total }
+  const { lines, shippingLabel } = priced
+  return { ok: true, lines, shippingLabel, ...amountsOf(priced) }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { receiptTaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
-import { taxName } from '@mainstreet/shared/rules/money/tax-names'
+import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../../kit/mail/mail-sender'
 import type { OrderRow } from '../charge/payment-row'
@@ -38,23 +38,17 @@ export const goodsPart = ({ lines }: Pick<OrderRow, 'lines'>, lang: Locale): Mai
   })),
 })
 
-const taxRows = ({ taxLines, tax }: Sums, lang: Locale): Pair[] =>
-  taxLines.length
-    ? taxLines.map(({ label, cents }) => [taxName(label, lang), formatMoney(cents, lang)])
-    : [[orderTexts[lang].tax, formatMoney(tax, lang)]]
-
 /** Subtotal, shipping, each tax and the total of an order. */
 export const orderSums = (order: OrderRow, lang: Locale): MailPart => {
-  const texts = orderTexts[lang]
-  const { subtotal, shipping, shippingType, total } = order
+  const { tax, free } = orderTexts[lang]
+  const rows = amountRows(order, lang).map(({ key, label, cents }): Pair => {
+    return [label, key === 'shipping' && !cents ? free : formatMoney(cents, lang)]
+  })
   return {
     kind: 'sums',
-    rows: [
-      [texts.subtotal, formatMoney(subtotal, lang)],
-      [texts.shippingName[shippingType], shipping ? formatMoney(shipping, lang) : texts.free],
-      ...taxRows(order, lang),
-    ],
-    total: [texts.total, formatMoney(total, lang)],
+    // Whoever buys without tax is told so.
+    rows: order.taxLines.length ? rows : [...rows, [tax, formatMoney(order.tax, lang)]],
+    total: [amountWords[lang].total, formatMoney(order.total, lang)],
   }
 }
 
@@ -68,17 +62,11 @@ export const taxNumberParts = ({ order, sender }: OrderFacts, lang: Locale): Mai
 
 /** What a refund is made of, without what it does not touch. */
 export const refundSums = (sums: Sums, amount: Cents, lang: Locale): MailPart => {
-  const texts = orderTexts[lang]
-  const { subtotal, shipping, shippingType, tax } = sums
-  const row = (label: string, cents: Cents): Pair[] => (cents ? [[label, formatMoney(cents, lang)]] : [])
+  const rows = amountRows(sums, lang).filter(({ cents }) => cents > 0)
   return {
     kind: 'sums',
-    rows: [
-      ...row(texts.subtotal, subtotal),
-      ...row(texts.shippingName[shippingType], shipping),
-      ...(tax ? taxRows(sums, lang) : []),
-    ],
-    total: [texts.refundTotal, formatMoney(amount, lang)],
+    rows: rows.map(({ label, cents }) => [label, formatMoney(cents, lang)]),
+    total: [orderTexts[lang].refundTotal, formatMoney(amount, lang)],
   }
 }
 

@@ -1,14 +1,14 @@
+import { amountRows } from '@mainstreet/shared/rules/orders/amount-rows'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { useWatch } from 'react-hook-form'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
-import { useWords } from '../../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { Card } from '../../../kit/ui/card'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { orderWords } from '../order-words'
 import { itemsOf, type NewOrder, type PickedLine } from './new-order'
 import styles from './new-order.module.css'
 import { newOrderWords } from './words'
@@ -24,8 +24,7 @@ type Asked = Pick<NewOrder, 'shippingType' | 'province' | 'country'> & { items: 
 
 const Sums = ({ items, shippingType, province, country }: Asked) => {
   const words = useWords(newOrderWords)
-  const { shipping: ways, subtotal } = useWords(orderWords)
-  const { tax } = useFormats()
+  const locale = useBackOfficeLocale()
   const place = needsAddress(shippingType) ? { province, country } : {}
   const { answer, isPrevious, error, refetch } = useOperationRead(
     'manual-quote',
@@ -36,11 +35,11 @@ const Sums = ({ items, shippingType, province, country }: Asked) => {
   if (!answer) return <Skeleton lines={4} />
   return (
     <dl className={styles.sums} aria-busy={isPrevious} aria-live="polite">
-      <Sum label={subtotal} amount={answer.subtotal} />
-      {needsAddress(shippingType) && <Sum label={ways[shippingType]} amount={answer.shipping} />}
-      {answer.taxLines.map(({ label, cents }) => (
-        <Sum key={label} label={tax(label)} amount={cents} />
-      ))}
+      {amountRows({ ...answer, shippingType }, locale)
+        .filter(({ key }) => key !== 'shipping' || needsAddress(shippingType))
+        .map(({ key, label, cents }) => (
+          <Sum key={key} label={label} amount={cents} />
+        ))}
       <Sum label={words.total} amount={answer.total} />
     </dl>
   )

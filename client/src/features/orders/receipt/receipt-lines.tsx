@@ -1,6 +1,6 @@
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
 import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
-import { taxName } from '@mainstreet/shared/rules/money/tax-names'
+import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
 import { receiptTaxNumbers, type TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../../kit/site/texts/use-texts'
@@ -13,21 +13,16 @@ type ReceiptProps = { order: BuyerOrder; taxNumbers: TaxNumbers }
 const Sums = ({ order }: { order: BuyerOrder }) => {
   const texts = useCheckoutTexts('order')
   const locale = useLocale()
-  const totals = [
-    { label: texts.subtotal, cents: order.subtotal },
-    { label: texts.shipping[order.shippingType], cents: order.shipping },
-    ...order.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
-  ]
   return (
     <dl className={styles.totals}>
-      {totals.map(({ label, cents }) => (
-        <div key={label}>
+      {amountRows(order, locale).map(({ key, label, cents }) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>{formatMoney(cents, locale)}</dd>
         </div>
       ))}
       <div data-sum>
-        <dt>{texts.total}</dt>
+        <dt>{amountWords[locale].total}</dt>
         <dd>{formatMoney(order.total, locale)}</dd>
       </div>
       {order.refunded > 0 && (

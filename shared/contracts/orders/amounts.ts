@@ -1,0 +1,35 @@
+import { Type, type Static, type TObject } from '@sinclair/typebox'
+import { cents, text } from '../../columns'
+
+/** One tax as the receipt shows it. */
+export const taxLine = Type.Object({ label: text(8), cents })
+
+/** What an order is made up of and comes to, in cents: every amount is an entry here, and a row of `amountRows`. */
+export const orderAmounts = {
+  subtotal: cents,
+  shipping: cents,
+  taxLines: Type.Array(taxLine),
+  tax: cents,
+  total: cents,
+}
+
+/** The amounts of an order, of a cart that was priced, or of what one would cost. */
+export type OrderAmounts = Static<TObject<typeof orderAmounts>>
+
+/** The names of an order's amounts. */
+export const amountNames = [
+  'subtotal',
+  'shipping',
+  'taxLines',
+  'tax',
+  'total',
+] as const satisfies readonly (keyof OrderAmounts)[]
+
+/** The amounts of something that holds more. */
+export const amountsOf = ({ subtotal, shipping, tax, taxLines, total }: OrderAmounts): OrderAmounts => ({
+  subtotal,
+  shipping,
+  tax,
+  taxLines,
+  total,
+})

@@ -1,0 +1,51 @@
+import type { OrderAmounts } from '../../contracts/orders/amounts'
+import type { ShippingType } from '../../contracts/orders/orders'
+import type { Locale } from '../language'
+import type { Cents } from '../money/money'
+import { taxName } from '../money/tax-names'
+
+interface AmountNames {
+  subtotal: string
+  /** By how the order goes to its buyer. */
+  shipping: Readonly<Record<ShippingType, string>>
+  total: string
+}
+
+/** What the amounts of an order are called, wherever they stand. */
+export const amountWords: Readonly<Record<Locale, AmountNames>> = {
+  en: {
+    subtotal: 'Subtotal',
+    shipping: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' },
+    total: 'Total',
+  },
+  fr: {
+    subtotal: 'Sous-total',
+    shipping: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
+    total: 'Total',
+  },
+}
+
+/** A line of a sum. */
+export interface AmountRow {
+  key: string
+  label: string
+  cents: Cents
+}
+
+type Summed = Pick<OrderAmounts, 'subtotal' | 'shipping' | 'taxLines'> &
+  // What the shipping is called follows from how it goes, unless it has a name of its own.
+  (
+    | { shippingType: ShippingType; shippingName?: undefined }
+    | { shippingType?: undefined; shippingName: string }
+  )
+
+/** What an order's total is made up of, line by line as people read it: the total itself stands below. */
+export const amountRows = ({ subtotal, shipping, taxLines, ...way }: Summed, locale: Locale): AmountRow[] => {
+  const words = amountWords[locale]
+  const shippingName = way.shippingName ?? words.shipping[way.shippingType]
+  return [
+    { key: 'subtotal', label: words.subtotal, cents: subtotal },
+    { key: 'shipping', label: shippingName, cents: shipping },
+    ...taxLines.map(({ label, cents }) => ({ key: label, label: taxName(label, locale), cents })),
+  ]
+}
