@@ -1,6 +1,6 @@
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { backOfficePages } from '../back-office-pages'
-import { mayOpenAs } from './page-access'
+import { guardedPatternOf, mayOpenAs } from './page-access'
 
 const paths = backOfficePages.filter(({ surface }) => surface === 'dashboard').map(({ path }) => path)
 const openTo = (role: 'owner' | 'staff' | 'orders' | 'content') =>
@@ -43,4 +43,16 @@ test('who writes opens what is written', () => {
     routes.integrations,
   ]
   expect(paths.filter((path) => !openTo('content').includes(path)).sort()).toEqual(notOwn.sort())
+})
+
+test('an address is guarded as the page that the router shows there, not as another that it fits', () => {
+  const addresses = [
+    routes.buyers,
+    routes.packingSlips,
+    routes.newOrder,
+    routes.importItems,
+    routes.importCars,
+  ]
+  expect(addresses.map(guardedPatternOf)).toEqual(addresses)
+  expect(guardedPatternOf('/dashboard/orders/7')).toBe(routes.viewOrder)
 })

@@ -1,6 +1,6 @@
 import type { Role } from '@mainstreet/shared/access'
 import { mayCall } from '@mainstreet/shared/may-call'
-import { matchPath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { useRole } from '../../kit/session/use-may'
 import { backOfficePages } from '../back-office-pages'
 
@@ -20,4 +20,8 @@ export const useMayOpen = (): ((pattern: string) => boolean) => {
 
 /** The pattern of the page at an address, where not everybody may open it. */
 export const guardedPatternOf = (pathname: string): string | undefined =>
-  guarded.find(({ path }) => matchPath(path, pathname) !== null)?.path
+  // Ranked as the router does, whatever the order of the features that say their pages.
+  matchRoutes(
+    guarded.map(({ path }) => ({ path })),
+    pathname,
+  )?.[0]?.route.path
