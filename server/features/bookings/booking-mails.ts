@@ -4,7 +4,7 @@ import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
-import { queueBusinessMails } from '../../kit/mail/business-mail'
+import { queueBusinessMail } from '../../kit/mail/business-mail'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { bookingToken } from './booking-token'
 import {
@@ -46,7 +46,7 @@ export const queueGuestMail = async (app: Application, work: Work, id: number): 
   const { origin } = sender.brand
   const link = origin ? addressIn(origin + path, language) : undefined
   const about = { kind, to, replyTo: sender.storeEmail }
-  await queueBusinessMails({ app, work, sender }, { ...about, ...write({ ...stored, link }) })
+  await queueBusinessMail(work, sender, { ...about, ...write({ ...stored, link }) })
 }
 
 /** Queues what a business is told: a table is asked for, or its guest has changed something. */
@@ -65,5 +65,5 @@ export const queueOwnerMail = async (
   if (!written) return
   const { sender, booking } = stored
   const about = { kind, to: sender.ordersTo, replyTo: booking.email }
-  await queueBusinessMails({ app, work, sender }, { ...about, ...written })
+  await queueBusinessMail(work, sender, { ...about, ...written })
 }

@@ -1,7 +1,7 @@
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
-import { type WrittenMail, queueBusinessMails } from '../../kit/mail/business-mail'
+import { type WrittenMail, queueBusinessMail } from '../../kit/mail/business-mail'
 
 interface ToHome {
   customerId: number
@@ -21,5 +21,5 @@ export const mailFuneralHome = async (
   const written = sender && write(sender)
   if (!written) return
   const about = { kind: 'condolence', to: sender.messagesTo, replyTo }
-  await queueBusinessMails({ app, work, sender }, { ...about, ...written })
+  await queueBusinessMail(work, sender, { ...about, ...written })
 }

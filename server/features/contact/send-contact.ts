@@ -11,7 +11,7 @@ import { visibleAccount } from '../../kit/visible-account'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import { plainLines } from '../../kit/text/plain-lines'
 import { ownAccount } from '../../kit/service/caller/own-tenant'
-import { queueBusinessMails } from '../../kit/mail/business-mail'
+import { queueBusinessMail } from '../../kit/mail/business-mail'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { carSubject, mailToBusiness, type Message } from './contact-mails'
 import { refuseFaults } from './refuse-faults'
@@ -90,7 +90,7 @@ const writeToBusiness = async (app: Application, { written, call, customerId }: 
   const mail = mailOfCrowd(sender, { crowd: 'messages', past }, () => mailToBusiness(message, sender))
   const about = { kind: 'contact', to: sender.messagesTo, replyTo: message.from }
   await app.get('runWork')(call.caller, async (work) => {
-    if (mail) await queueBusinessMails({ app, work, sender }, { ...about, ...mail })
+    if (mail) await queueBusinessMail(work, sender, { ...about, ...mail })
     await app.service('contact-messages').create(rowOf(message, customerId), { work })
   })
 }

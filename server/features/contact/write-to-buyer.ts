@@ -7,7 +7,7 @@ import { recentMails } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
 import type { MailSender } from '../../kit/mail/mail-sender'
-import { type BusinessMail, queueBusinessMails } from '../../kit/mail/business-mail'
+import { type BusinessMail, queueBusinessMail } from '../../kit/mail/business-mail'
 import { mailToBuyer, type Message } from './contact-mails'
 
 interface Buyer {
@@ -71,6 +71,6 @@ export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<vo
     // Whoever completes the order at this moment waits, or is waited for.
     await work.trx('account_orders').where({ id: order.id }).forUpdate().first('id')
     if (await isSecond(work, customerId, mail)) work.unseen('account-mails')
-    else await queueBusinessMails({ app, work, sender }, mail)
+    else await queueBusinessMail(work, sender, mail)
   })
 }

@@ -1,9 +1,7 @@
-import { FeathersError } from '@feathersjs/errors'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import type { Application } from '../../declarations'
 import { oneLine, type MailContent, type MailPart } from './mail-content'
 import type { MailSender } from './mail-sender'
-import { checkMail, queueMails, type Mail, type MailWork } from './outbox'
+import { queueMails, type Mail, type MailWork } from './outbox'
 
 /** What a mail says, and under which subject. */
 export interface WrittenMail {
@@ -51,7 +49,8 @@ export interface BusinessMail
   replyTo: string
 }
 
-const mailsOf = (sender: MailSender, { to, replyTo, dedupeKey, ...mail }: BusinessMail): Mail[] =>
+/** A business's mail as the outbox takes it, one for each address. */
+export const mailsOf = (sender: MailSender, { to, replyTo, dedupeKey, ...mail }: BusinessMail): Mail[] =>
   [to].flat().map((address, place) => ({
     ...mail,
     to: address,
@@ -61,27 +60,11 @@ const mailsOf = (sender: MailSender, { to, replyTo, dedupeKey, ...mail }: Busine
     dedupeKey: dedupeKey && place > 0 ? `${dedupeKey}:${place}` : dedupeKey,
   }))
 
-interface From {
-  app: Application
-  work: MailWork
-  sender: MailSender
-}
-
-/** Queues mails of a business; one that cannot be addressed does not stop what it tells of. */
-export const queueBusinessMails = async (
-  { app, work, sender }: From,
-  ...mails: readonly BusinessMail[]
+/** Queues a mail of a business; a 400 where it cannot be addressed. */
+export const queueBusinessMail = async (
+  work: MailWork,
+  sender: MailSender,
+  mail: BusinessMail,
 ): Promise<void> => {
-  const canBeQueued = (mail: Mail): boolean => {
-    if (!mail.to) return false
-    try {
-      checkMail(mail)
-      return true
-    } catch (error) {
-      if (!(error instanceof FeathersError)) throw error
-      app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
-      return false
-    }
-  }
-  await queueMails(work, mails.flatMap((mail) => mailsOf(sender, mail)).filter(canBeQueued))
+  await queueMails(work, mailsOf(sender, mail))
 }

@@ -1,9 +1,9 @@
 import { addressIn } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
-import { type MailWork } from '../../../kit/mail/outbox'
+import { type Mail, queueMails, checkMail, type MailWork } from '../../../kit/mail/outbox'
 import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
-import { queueBusinessMails, type BusinessMail } from '../../../kit/mail/business-mail'
+import { mailsOf, type BusinessMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts } from './order-parts'
@@ -16,6 +16,32 @@ import {
   toPayMail,
   type RefundFacts,
 } from './written-mails'
+import { FeathersError } from '@feathersjs/errors'
+
+/** A mail that cannot be addressed must not stop its order. */
+const canBeQueued = (app: Application, mail: Mail): boolean => {
+  if (!mail.to) return false
+  try {
+    checkMail(mail)
+    return true
+  } catch (error) {
+    if (!(error instanceof FeathersError)) throw error
+    app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
+    return false
+  }
+}
+
+interface From {
+  app: Application
+  work: MailWork
+  sender: MailSender
+}
+
+const queueIfPossible = async ({ app, work, sender }: From, ...mails: readonly BusinessMail[]) =>
+  queueMails(
+    work,
+    mails.flatMap((mail) => mailsOf(sender, mail)).filter((mail) => canBeQueued(app, mail)),
+  )
 
 /** What the buyer of an order is written, its first such mail unless it has a dedupeKey of its own. */
 interface Queued {
@@ -87,7 +113,7 @@ export const queueReceipt = async (
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }), queued)
-  await queueBusinessMails({ app, work, sender }, receipt)
+  await queueIfPossible({ app, work, sender }, receipt)
 }
 
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
@@ -95,7 +121,7 @@ export const queuePaidMails = async (app: Application, work: MailWork, order: Li
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
-  await queueBusinessMails({ app, work, sender }, receipt, newOrderOf(order, sender))
+  await queueIfPossible({ app, work, sender }, receipt, newOrderOf(order, sender))
 }
 
 /** The kind of the mails that say how an order is paid to the shop directly. */
@@ -122,7 +148,7 @@ export const queueToPayMails = async (
   const key = dedupeKey ?? toPayKey(order.id)
   const toPay = { kind: toPayKind, dedupeKey: key, notBefore, ...toBuyer(facts), ...written }
   const news = dedupeKey ? [] : [newOrderOf(order, sender)]
-  await queueBusinessMails({ app, work, sender }, toPay, ...news)
+  await queueIfPossible({ app, work, sender }, toPay, ...news)
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */
@@ -138,7 +164,7 @@ export const queueShippedMail = async (
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
   const about = { kind: 'shipped', dedupeKey: shippedKey(order.id), notBefore, ...toBuyer(facts) }
-  await queueBusinessMails({ app, work, sender }, { ...about, ...shippedMail(facts) })
+  await queueIfPossible({ app, work, sender }, { ...about, ...shippedMail(facts) })
 }
 
 interface Refunded {
@@ -156,5 +182,5 @@ export const queueRefundMail = async (
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
   const about = { kind: 'refund', dedupeKey: `refund:${refund.id}`, ...toBuyer(facts) }
-  await queueBusinessMails({ app, work, sender }, { ...about, ...refundMail(facts, refund) })
+  await queueIfPossible({ app, work, sender }, { ...about, ...refundMail(facts, refund) })
 }
