@@ -54,7 +54,8 @@ export const changeBooking = operationService(
       const { id } = await ownBooking(app, token, call)
       const booking = await app.get('runWork')(server, async (work) => {
         await work.trx('table_bookings').where({ id }).forUpdate().first('id')
-        const row = await bookings.rowById(id, work)
+        const [row] = await bookings.rowsById([id], work)
+        if (!row) throw new NotFound(refusal('no-booking'))
         if (row.status === to) return row
         await bookings.patch(id, columnsTo(to, row, work), { work })
         await queueOwnerMail(app, work, { id, kind: 'booking-changed' })

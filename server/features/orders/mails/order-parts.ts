@@ -1,7 +1,7 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { receiptTaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
-import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
+import { amountRows, amountWords, type AmountRow } from '@mainstreet/shared/rules/orders/amount-rows'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../../kit/mail/mail-sender'
 import type { OrderRow } from '../charge/payment-row'
@@ -38,16 +38,21 @@ export const goodsPart = ({ lines }: Pick<OrderRow, 'lines'>, lang: Locale): Mai
   })),
 })
 
+/** The lines of a sum; where no tax has a line of its own, what there is of it is one. */
+const rowsOf = (sums: Sums, lang: Locale): AmountRow[] => [
+  ...amountRows(sums, lang),
+  ...(sums.taxLines.length ? [] : [{ key: 'tax', label: orderTexts[lang].tax, cents: sums.tax }]),
+]
+
 /** Subtotal, shipping, each tax and the total of an order. */
 export const orderSums = (order: OrderRow, lang: Locale): MailPart => {
-  const { tax, free } = orderTexts[lang]
-  const rows = amountRows(order, lang).map(({ key, label, cents }): Pair => {
+  const { free } = orderTexts[lang]
+  const rows = rowsOf(order, lang).map(({ key, label, cents }): Pair => {
     return [label, key === 'shipping' && !cents ? free : formatMoney(cents, lang)]
   })
   return {
     kind: 'sums',
-    // Whoever buys without tax is told so.
-    rows: order.taxLines.length ? rows : [...rows, [tax, formatMoney(order.tax, lang)]],
+    rows,
     total: [amountWords[lang].total, formatMoney(order.total, lang)],
   }
 }
@@ -62,7 +67,7 @@ export const taxNumberParts = ({ order, sender }: OrderFacts, lang: Locale): Mai
 
 /** What a refund is made of, without what it does not touch. */
 export const refundSums = (sums: Sums, amount: Cents, lang: Locale): MailPart => {
-  const rows = amountRows(sums, lang).filter(({ cents }) => cents > 0)
+  const rows = rowsOf(sums, lang).filter(({ cents }) => cents > 0)
   return {
     kind: 'sums',
     rows: rows.map(({ label, cents }) => [label, formatMoney(cents, lang)]),

@@ -1,7 +1,5 @@
 import type { RecordAt, TablePath } from '@mainstreet/shared/services'
-import { contractOf } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
-import { tableOf } from '../stored-row'
 import type { ServiceParams } from '../service-params'
 import type { Work } from '../work'
 import type { Caller } from './caller'
@@ -17,21 +15,13 @@ export const asCaller = (caller: Caller, params: ServiceParams = {}): ServicePar
 interface Wanted {
   id: number
   caller: Caller
-  /** Locks the row until the work's end. */
+  /** Reads it in this work. */
   work?: Work
 }
 
 /** A row as the caller may read it; 401 or 403 where it may read none of these, 404 where it is not theirs or not there. */
-export const ownRow = async <P extends TablePath>(
+export const ownRow = <P extends TablePath>(
   app: Application,
   path: P,
   { id, caller, work }: Wanted,
-): Promise<RecordAt<P>> => {
-  if (work)
-    await work
-      .trx(tableOf(contractOf(path)))
-      .where({ id })
-      .forUpdate()
-      .first('id')
-  return app.service(path).get(id, asCaller(caller, { work }))
-}
+): Promise<RecordAt<P>> => app.service(path).get(id, asCaller(caller, { work }))

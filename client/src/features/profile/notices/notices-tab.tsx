@@ -3,7 +3,7 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { Megaphone, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
 import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'
@@ -19,7 +19,7 @@ import { contentWords } from '../words'
 import { NoticeCard } from './notice-card'
 import { noticeWords } from './notice-words'
 import styles from './notices-tab.module.css'
-import { useTimeZone } from '../../../kit/language/use-formats'
+import { BusinessClock } from '../../../kit/language/use-formats'
 
 const submittedShownMs = 5000
 
@@ -40,7 +40,7 @@ const SubmittedMessage = () => {
 const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
   const words = useWords(noticeWords)
   const common = useWords(contentWords)
-  const timezone = useTimeZone()
+  const timezone = use(BusinessClock)
   const today = timezone && localTime(new Date(), timezone).date
   const { hidden, removeWithUndo } = useUndoableRemoval('profile-notices')
   const shown = rows.filter(({ id }) => !hidden.has(id))
