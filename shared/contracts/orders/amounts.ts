@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject } from '@sinclair/typebox'
 import { cents, text } from '../../columns'
+import { pickColumns } from '../../columns-of'
 
 /** One tax as the receipt shows it. */
 export const taxLine = Type.Object({ label: text(8), cents })
@@ -17,19 +18,8 @@ export const orderAmounts = {
 export type OrderAmounts = Static<TObject<typeof orderAmounts>>
 
 /** The names of an order's amounts. */
-export const amountNames = [
-  'subtotal',
-  'shipping',
-  'taxLines',
-  'tax',
-  'total',
-] as const satisfies readonly (keyof OrderAmounts)[]
+// TypeScript knows the keys of an object as texts alone.
+export const amountNames = Object.keys(orderAmounts) as (keyof OrderAmounts)[]
 
 /** The amounts of something that holds more. */
-export const amountsOf = ({ subtotal, shipping, tax, taxLines, total }: OrderAmounts): OrderAmounts => ({
-  subtotal,
-  shipping,
-  tax,
-  taxLines,
-  total,
-})
+export const amountsOf = (priced: OrderAmounts): OrderAmounts => pickColumns(priced, amountNames)
