@@ -29,7 +29,12 @@ const show = (find: jest.Mock, locale: 'en' | 'fr' = 'en') => {
   )
   const get = async () => ({ id: 1, timezone: 'America/Moncton' })
   const api = fakeApi(fakeLive().live, { find, get })
-  renderBackOffice({ routes: [{ path: '/', element }], at: '/?tab=toShip&search=soap&skip=25', api })
+  renderBackOffice({
+    routes: [{ path: '/', element }],
+    at: '/?tab=toShip&search=soap&skip=25',
+    api,
+    timezone: 'America/Moncton',
+  })
   return userEvent.setup()
 }
 

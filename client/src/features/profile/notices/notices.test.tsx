@@ -22,6 +22,7 @@ const open = (options: { at?: string; notices?: Notice[]; answers?: object } = {
     ],
     at,
     api,
+    timezone: 'America/Moncton',
   })
   return { ...page, user: userEvent.setup(), upload, emit }
 }
