@@ -1,7 +1,7 @@
 import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Access, Role } from './access'
 import type { Locale } from './rules/language'
-import { digits, type Spellings } from './spellings'
+import type { Spellings } from './spellings'
 import { translatedRecord, type WithTranslations } from './translations'
 import { withUpdatedAt, type WithUpdatedAt } from './updated-at'
 
@@ -97,6 +97,10 @@ type WritableWith<Writable extends string, Translatable extends string> =
   Writable | ([Translatable] extends [never] ? never : 'translations')
 
 const plain = {
+  required: [],
+  body: {},
+  aliases: {},
+  computed: [],
   embeds: {},
   filters: {},
   spellings: {},
@@ -105,17 +109,10 @@ const plain = {
   translatedBy: {},
   searchable: false,
   live: true,
+  tenantColumn: 'customerId',
+  ofPlatform: false,
+  quiet: false,
 }
-
-const marksOf = <Column extends string, OfPlatform extends boolean, Quiet extends boolean>(definition: {
-  tenantColumn?: Column
-  ofPlatform?: OfPlatform
-  quiet?: Quiet
-}) => ({
-  tenantColumn: (definition.tenantColumn ?? 'customerId') as Column,
-  ofPlatform: (definition.ofPlatform ?? false) as OfPlatform,
-  quiet: (definition.quiet ?? false) as Quiet,
-})
 
 const withTranslations = <Name extends string>(
   writable: readonly Name[],
@@ -125,92 +122,83 @@ const withTranslations = <Name extends string>(
   ...(translatable ? (['translations'] as const) : []),
 ]
 
+/** What a contract says beside its path and its record; what it does not say is as in `plain`. */
+interface Definition<Column extends string> {
+  name: Readonly<Record<Locale, string>>
+  writable: readonly string[]
+  required?: readonly string[]
+  body?: TProperties
+  aliases?: Readonly<Record<string, Column>>
+  spellings?: Spellings
+  tenantColumn?: Column
+  ofPlatform?: boolean
+  lookups?: readonly Column[]
+  access: Access
+  parent?: Parent
+  embeds?: Readonly<Record<string, AnyTableContract>>
+  translatable?: readonly Column[]
+  translatedBy?: Readonly<Partial<Record<Column, Column>>>
+  withTexts?: <R extends object>(row: R) => R
+  computed?: readonly Column[]
+  searchable?: boolean
+  filters?: TProperties
+  removeBy?: Column
+  live?: boolean
+  quiet?: boolean
+}
+
+/** The names that a definition lists under a key. */
+type Listed<D, Key extends keyof Definition<string>> =
+  D extends Readonly<Record<Key, readonly (infer Name extends string)[]>> ? Name : never
+/** The keys of what a definition says under a key. */
+type KeysUnder<D, Key extends keyof Definition<string>> =
+  D extends Readonly<Record<Key, infer Value extends object>> ? keyof Value & string : never
+/** What a definition says under a key, or else its default. */
+type Said<D, Key extends keyof Definition<string>, Default> =
+  D extends Readonly<Record<Key, infer Value>> ? Value : Default
+/** Properties as a record has them: what is inferred of a definition is read-only. */
+type Plain<Props extends TProperties> = { -readonly [K in keyof Props]: Props[K] }
+type BodyOf<D> =
+  D extends Readonly<{ body: infer Body extends TProperties }> ? Plain<Body> : Record<never, never>
+
+/** What a definition may say only of what else it says. */
+type Checked<Props, D> = {
+  required?: readonly Listed<D, 'writable'>[]
+  access: Access<(keyof Props & string) | KeysUnder<D, 'body'> | 'translations'>
+} & { [Unknown in Exclude<keyof D, keyof Definition<string> | 'path' | 'record'>]: never }
+
+/** The contract that a definition declares. */
+type Defined<Path extends string, Props extends TProperties, D> = TableContract<
+  Path,
+  WithTranslations<WithUpdatedAt<Plain<Props>, Said<D, 'quiet', false> & boolean>, Listed<D, 'translatable'>>,
+  WritableWith<Listed<D, 'writable'>, Listed<D, 'translatable'>>,
+  KeysUnder<D, 'aliases'>,
+  BodyOf<D>,
+  Listed<D, 'required'>,
+  Listed<D, 'computed'> | KeysUnder<D, 'embeds'>
+> & {
+  tenantColumn: Said<D, 'tenantColumn', 'customerId' & keyof Props> & string
+  ofPlatform: Said<D, 'ofPlatform', false> & boolean
+  quiet: Said<D, 'quiet', false> & boolean
+}
+
 /** Declares a table service. */
 export const contract = <
   const Path extends string,
   Props extends TProperties,
-  const Writable extends string,
-  const Alias extends string = never,
-  Body extends TProperties = Record<never, never>,
-  const Required extends Writable = never,
-  const Translatable extends string = never,
-  const Computed extends string = never,
-  Embedded extends string = never,
-  const TenantColumn extends keyof Props & string = 'customerId' & keyof Props,
-  const OfPlatform extends boolean = false,
-  const Quiet extends boolean = false,
->(definition: {
-  path: Path
-  name: Readonly<Record<Locale, string>>
-  record: Props
-  writable: readonly Writable[]
-  required?: readonly Required[]
-  body?: Body
-  aliases?: Readonly<Record<Alias, keyof Props & string>>
-  spellings?: Spellings
-  tenantColumn?: TenantColumn
-  ofPlatform?: OfPlatform
-  lookups?: readonly (keyof Props & string)[]
-  access: Access<((keyof Props | keyof NoInfer<Body>) & string) | 'translations'>
-  parent?: Parent
-  embeds?: Readonly<Record<Embedded, AnyTableContract>>
-  translatable?: readonly (Translatable & keyof Props & string)[]
-  translatedBy?: Readonly<Partial<Record<keyof Props & string, keyof Props & string>>>
-  withTexts?: <R extends object>(row: R) => R
-  computed?: readonly (Computed & keyof Props & string)[]
-  searchable?: boolean
-  filters?: TProperties
-  removeBy?: keyof Props & string
-  live?: boolean
-  quiet?: Quiet
-}) =>
+  const D extends Definition<keyof Props & string>,
+>(
+  definition: { path: Path; record: Props } & D & Checked<Props, NoInfer<D>>,
+): Defined<Path, Props, D> =>
   ({
     kind: 'table',
-    required: [],
-    body: {},
-    aliases: {},
-    computed: [],
     ...plain,
     ...definition,
-    ...marksOf(definition),
     access: withUpdatedAt(definition).access,
     record: translatedRecord(withUpdatedAt(definition).record, definition.translatable ?? []),
     writable: withTranslations(definition.writable, definition.translatable),
     // Defaults stand only where the definition says nothing, which TypeScript cannot follow through type parameters.
-  }) as TableContract<
-    Path,
-    WithTranslations<WithUpdatedAt<Props, Quiet>, Translatable>,
-    WritableWith<Writable, Translatable>,
-    Alias,
-    Body,
-    Required,
-    Computed | Embedded
-  > & { tenantColumn: TenantColumn; ofPlatform: OfPlatform; quiet: Quiet }
-
-/** What older clients write as text; an amount is a number. */
-const writtenAsText = /^(id|limit|customerid|\w+Id)$/
-
-const numbersAsText = ({ properties }: TObject): Spellings =>
-  Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name, { type }]) => type === 'integer' && writtenAsText.test(name))
-      .map(([name]) => [name, digits]),
-  )
-
-/** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
-export const operation =
-  <Answer>() =>
-  <const Path extends string, Input extends TObject>(definition: {
-    path: Path
-    input: Input
-    spellings?: Spellings
-    access: readonly Role[]
-    onlyReads?: boolean
-  }): OperationContract<Path, Input, Answer> => ({
-    kind: 'operation',
-    ...definition,
-    spellings: { ...numbersAsText(definition.input), ...definition.spellings },
-  })
+  }) as unknown as Defined<Path, Props, D>
 
 /** A row of some table, whose columns are known by its contract only. */
 export interface AnyRecord {

@@ -1,3 +1,4 @@
+import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
 import { all, reads, everyone } from '../access'
 import {
@@ -14,7 +15,7 @@ import {
   richText,
   text,
 } from '../columns'
-import { contract, operation, type RowOf, type WriteOf } from '../contract'
+import { contract, type RowOf, type WriteOf } from '../contract'
 import { carBodies, carSorts, gearKinds } from '../rules/cars/car-lists'
 import { digits } from '../spellings'
 

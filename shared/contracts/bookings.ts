@@ -1,7 +1,8 @@
+import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
 import { everyone, reads } from '../access'
 import { day, id, integer, labelled, moment, nullable, oneOf, text } from '../columns'
-import { contract, operation, type RowOf } from '../contract'
+import { contract, type RowOf } from '../contract'
 import { bookingStates, maxBookingLengths as lengths } from '../rules/booking-rules'
 import { locales } from '../rules/language'
 

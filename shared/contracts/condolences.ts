@@ -1,7 +1,8 @@
+import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
 import { reads } from '../access'
 import { filledText, flag, id, moment, oneOf, text } from '../columns'
-import { contract, operation, type RowOf } from '../contract'
+import { contract, type RowOf } from '../contract'
 import { maxContactLengths as maxLengths } from '../rules/contact-rules'
 
 /** waiting: its home has not answered it. shown: everybody reads it. refused: nobody does. */

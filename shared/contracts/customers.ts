@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { flag, integer, oneOf, text } from '../columns'
-import { operation } from '../contract'
+import { operation } from '../operation'
 import { roleNames, type Account } from './account'
 
 /** How many customers a page of the list has. */

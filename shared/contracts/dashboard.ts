@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id } from '../columns'
-import { operation } from '../contract'
+import { operation } from '../operation'
 import type { Cents } from '../rules/money/money'
 
 /** What a business sets up once, in the order in which it is asked for. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id, labelled, oneOf } from '../columns'
-import { operation } from '../contract'
+import { operation } from '../operation'
 import { accountContract } from './account'
 
 /** How long a closed account can be restored before it is deleted for good. */

@@ -1,7 +1,8 @@
+import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
 import { memberRoles, people, type MemberRole } from '../access'
 import { email, filledText, id, labelled, moment, nullable, oneOf, text } from '../columns'
-import { contract, operation, type RowOf } from '../contract'
+import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 import { password } from './users'
 

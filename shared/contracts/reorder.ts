@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id, oneOf } from '../columns'
-import { operation } from '../contract'
+import { operation } from '../operation'
 import { digits, spelling } from '../spellings'
 
 /** The services whose rows an owner sorts by hand. */

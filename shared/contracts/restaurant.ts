@@ -1,3 +1,4 @@
+import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
 import {
@@ -13,7 +14,7 @@ import {
   oneOf,
   richText,
 } from '../columns'
-import { contract, operation, type RowOf } from '../contract'
+import { contract, type RowOf } from '../contract'
 import { allergenNames, dietNames } from '../rules/site/menu'
 
 export { menuSections } from '../rules/site/menu'

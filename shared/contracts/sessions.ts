@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { people } from '../access'
-import { operation } from '../contract'
+import { operation } from '../operation'
 
 /** What kind of device a session was begun with; empty where it does not say. */
 export type DeviceKind = 'computer' | 'phone' | 'tablet' | ''

@@ -1,7 +1,8 @@
+import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
 import { reads } from '../access'
 import { id, moment, nullable, oneOf, text } from '../columns'
-import { contract, operation, type RowOf } from '../contract'
+import { contract, type RowOf } from '../contract'
 import { rowEvents } from '../row-change'
 
 /** How long it is kept what staff have changed, in days: two years. */

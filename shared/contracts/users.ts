@@ -1,7 +1,8 @@
+import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
 import { all, people, type NamedAccess } from '../access'
 import { email, filledText, flag, id, labelled, moment, nullable, oneOf, secret, text } from '../columns'
-import { contract, operation, type RowOf } from '../contract'
+import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 
 /** The fewest characters of a password, in any script; the server refuses those that are guessed soon. */

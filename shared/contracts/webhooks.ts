@@ -1,7 +1,8 @@
+import { operation } from '../operation'
 import { Type, type Static } from '@sinclair/typebox'
 import { reads } from '../access'
 import { flag, id, integer, labelled, moment, nullable, oneOf, secret, text } from '../columns'
-import { contract, operation, type RowOf } from '../contract'
+import { contract, type RowOf } from '../contract'
 
 /** What a program may be told of. */
 export const webhookEvents = [

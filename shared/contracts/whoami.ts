@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { people, type MemberRole, type Role } from '../access'
-import { operation } from '../contract'
+import { operation } from '../operation'
 
 /** An account of whoever asks. */
 export interface KnownAccount {

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { dollars, id, labelled, nullable, oneOf } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 import { priceChangeLimits } from '../../rules/money/price-change'
 import { itemStatuses } from './marketplace'
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 import { cropProperties } from '../site/media'
 
 /** The address of an item's picture as it was uploaded, beside the square that is shown; pictures from before have none. */

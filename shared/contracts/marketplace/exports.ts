@@ -1,6 +1,7 @@
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { id, integer, moment, nullable, oneOf } from '../../columns'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 
 /** The states of an archive: asked for, being made, to be downloaded; or ended without one. */
 export const exportStatuses = ['waiting', 'running', 'ready', 'failed'] as const

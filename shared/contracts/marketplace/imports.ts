@@ -1,7 +1,8 @@
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { reads } from '../../access'
 import { flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 import { catalogueFormats } from '../../rules/items/catalogue-file'
 import type { CodedRefusal } from '../../refusals/fill-text'
 

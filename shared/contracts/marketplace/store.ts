@@ -1,8 +1,9 @@
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../../access'
 import { emailOrNone } from '../account'
 import { dollars, fileUrl, flag, id, integer, labelled, nullable, secret, text } from '../../columns'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 import type { PaymentProvider } from './payment-providers'
 import { labelledKeys, secretColumns, testModeColumn } from './provider-keys'
 

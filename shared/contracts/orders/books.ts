@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 
 /** Everything that the check of the books proves of an account, by what it is called where it fails. */
 export const findingKinds = [

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { everyone } from '../../access'
 import { filledText } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 import type { TaxNumbers } from '../../rules/money/tax-numbers'
 import { buyerFields } from '../../rules/orders/checkout-fields'
 import { amountNames } from './amounts'

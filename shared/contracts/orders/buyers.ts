@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { filledText, id, labelled } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 import { maxCheckoutLengths } from '../../rules/orders/checkout-fields'
 import type { Cents } from '../../rules/money/money'
 

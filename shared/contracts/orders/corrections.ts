@@ -1,7 +1,8 @@
+import { operation } from '../../operation'
 import { Type, type Static } from '@sinclair/typebox'
 import { reads } from '../../access'
 import { cents, filledText, flag, id, labelled, moment, nullable, oneOf, text } from '../../columns'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 import {
   buyerFields,
   maxCheckoutLengths as maxLengths,

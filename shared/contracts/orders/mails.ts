@@ -1,7 +1,8 @@
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { reads } from '../../access'
 import { id, integer, moment, nullable, oneOf, text } from '../../columns'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 import { locales } from '../../rules/language'
 
 /** The mails that a business sees; those that hold a key to a login are in nobody's list. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id, moment, oneOf, text } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
 import { cartLine, type Order, type Quote } from './orders'
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { day, flag, id } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 import type { Cents } from '../../rules/money/money'
 
 /** What orders came to and what of it was given back, each by its parts. */

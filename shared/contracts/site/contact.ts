@@ -1,7 +1,8 @@
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { filledText, flag, id, moment, nullable, oneOf, text } from '../../columns'
 import { carEnquiries, maxContactLengths as maxLengths } from '../../rules/contact-rules'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 
 const optionalText = (length: number) => Type.Optional(text(length))
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { day, described, id, oneOf, richText, text } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 
 /** What an uploaded file is for; it decides the row it belongs to and its sizes. */
 export const mediaTypes = [

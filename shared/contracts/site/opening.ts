@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { filledText, id, labelled, oneOf, text } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 import { anyPhone } from '../../spellings'
 import { accountContract, emailOrNone } from '../account'
 

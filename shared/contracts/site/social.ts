@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { everyone } from '../../access'
 import { id, integer, nullable, text } from '../../columns'
-import { operation } from '../../contract'
+import { operation } from '../../operation'
 
 /** A post of a business on another network: plain text, and addresses that are empty where there is none. */
 export interface SocialPost {

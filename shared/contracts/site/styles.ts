@@ -1,6 +1,7 @@
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { id, labelled, oneOf, text, type Label } from '../../columns'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 import { colourNames, presetNames, type ColourName } from '../../theme/presets'
 import { oneToOne } from './profile'
 

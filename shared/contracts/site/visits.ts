@@ -1,6 +1,7 @@
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { filledText, flag, id, moment, oneOf, text } from '../../columns'
-import { contract, operation, type RowOf } from '../../contract'
+import { contract, type RowOf } from '../../contract'
 
 /** What a visitor can do that is counted. */
 export const eventTypes = [

@@ -1,6 +1,6 @@
 import { emailOrNone } from '@mainstreet/shared/contracts/account'
 import { userContract } from '@mainstreet/shared/contracts/users'
-import { operation } from '@mainstreet/shared/contract'
+import { operation } from '@mainstreet/shared/operation'
 import { labelled, nullable, oneOf } from '@mainstreet/shared/columns'
 import { Type } from '@sinclair/typebox'
 import { render, screen, waitFor, within } from '@testing-library/react'
