@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { Unprocessable } from '@feathersjs/errors'
 import type { WriteOf } from '@mainstreet/shared/contract'
 import type { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { lock } from '../../kit/database/advisory-locks'
+import { requestFingerprint, sortedFields } from '../../kit/service/once/fingerprint'
 import type { CreateContext } from '../../kit/service/table-rules'
 
 type Contract = typeof orderContract
@@ -16,9 +16,7 @@ export interface ManualKey {
 /** The columns that name an order by hand; none where its sender gave no key. */
 export const manualKeyColumns = ({ key, ...order }: WriteOf<Contract>): Partial<ManualKey> => {
   if (key === undefined) return {}
-  const fields = Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1))
-  const manualFingerprint = createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
-  return { manualKey: key, manualFingerprint }
+  return { manualKey: key, manualFingerprint: requestFingerprint(sortedFields(order)) }
 }
 
 /** The order that the same key has made before, whose answer was lost; 422 where that was another one. */

@@ -5,7 +5,7 @@ import { accountKeys } from '../../store/payment-keys'
 import { cartChoices } from '../checkout/cart-choices'
 import { readStore } from '../open-store'
 import { buildCart, buildCheckout, newKey, type Goods } from '../orders.factory'
-import { fingerprintOf, submitOf } from '../checkout/payment-key'
+import { cartFingerprint, submitOf } from '../checkout/payment-key'
 import { placeOrder } from '../checkout/place-order'
 import { setShop } from '../shop.stage'
 import type { PaymentRow } from './payment-row'
@@ -31,7 +31,7 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
   const gateway: PaymentGateway = shop.app.get('gateways').named('sandbox')!
   const store = (await readStore(shop.knex, shop.account.id))!
   const choices = cartChoices(input.items)
-  const fingerprint = fingerprintOf(choices, input)
+  const fingerprint = cartFingerprint(choices, input)
   const submit = submitOf({
     header: key['idempotency-key'],
     paymentMethod: input.id!,

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { CheckoutData } from '@mainstreet/shared/contracts/orders/orders'
+import { randomUUID } from 'node:crypto'
 import type { Input } from '@mainstreet/shared/services'
+import { requestFingerprint, sortedFields } from '../../../kit/service/once/fingerprint'
 import type { CartChoice } from './cart-choices'
 
 /** What names one submit: its key, and what may not differ under that key. */
@@ -16,19 +16,15 @@ const keyOf = (header: string | undefined, paymentMethod: string, shared: boolea
   return shared ? `once:${randomUUID()}` : `method:${paymentMethod}`
 }
 
-const sortFields = (data: CheckoutData) => Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))
-
 /** A digest of what is bought, how and by whom; the card is not part of it. */
-export const fingerprintOf = (
+export const cartFingerprint = (
   choices: readonly CartChoice[],
   { shippingType, data }: Input<'payments'>,
 ): string => {
   const lines = choices
     .map(({ variationId, itemId, quantity }) => [variationId, itemId, quantity])
     .sort(([a = 0], [b = 0]) => a - b)
-  return createHash('sha256')
-    .update(JSON.stringify([lines, shippingType, sortFields(data)]))
-    .digest('base64url')
+  return requestFingerprint([lines, shippingType, sortedFields(data)])
 }
 
 /** Names a submit by its header, else by its payment method. */

@@ -20,7 +20,7 @@ import { answerBy, budgetEnd, providerBudgetMs } from '../charge/provider-budget
 import { paymentAnswer, settlePayment } from '../charge/settle-payment'
 import { cartChoices } from './cart-choices'
 import { placedBy } from './check-unpaid'
-import { fingerprintOf, submitOf } from './payment-key'
+import { cartFingerprint, submitOf } from './payment-key'
 import { placeOrder, type Checkout } from './place-order'
 import { orderRefusal } from './refused'
 
@@ -107,7 +107,7 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
   if (!gateway) throw invalid({ id: 'is no way to pay here' })
   refusePreview(store, gateway, call)
   const choices = cartChoices(input.items)
-  const fingerprint = fingerprintOf(choices, input)
+  const fingerprint = cartFingerprint(choices, input)
   const { id: paymentMethod, paymentIntentId, refused, shippingType, data, expectedTotal, language } = input
   if (paymentIntentId) return goOn(app, { store, paymentId: paymentIntentId, fingerprint, refused })
   if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })

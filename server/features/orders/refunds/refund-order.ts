@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Conflict, PaymentError, Unavailable, Unprocessable } from '@feathersjs/errors'
 import { refundOrder, type OrderRefund } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
@@ -13,29 +13,27 @@ import { ownOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from './make-refund'
 import { sumsOfRequest } from './sums-of-request'
 import { insertRefund, reportingNewRefund } from './write-refund'
+import { requestFingerprint } from '../../../kit/service/once/fingerprint'
 
 type Wanted = Input<'refund-order'>
 
-const digestOf = (...parts: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-
 /** The refund's name, here and at the provider: a caller's key means the same refund within one order only. */
 const keyOf = ({ orderId, key }: Wanted, call: Call): string =>
-  `refund-${orderId}-${digestOf(idempotencyKeyOf(call, key) ?? randomUUID())}`
+  `refund-${orderId}-${requestFingerprint([idempotencyKeyOf(call, key) ?? randomUUID()])}`
 
-const fingerprintOf = ({ lines = [], shipping, amount }: Wanted) =>
-  digestOf(
+const refundFingerprint = ({ lines = [], shipping, amount }: Wanted) =>
+  requestFingerprint([
     lines
       .map(({ variationId, quantity, restock = true }) => [variationId, quantity, restock])
       .sort(([a], [b]) => Number(a) - Number(b)),
     shipping ?? null,
     amount ?? null,
-  )
+  ])
 
 /** The refund that the same key has made before; 422 where that was another one. */
 const findEarlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number | undefined> => {
   const had = await trx('order_refunds').where({ key }).first('id', 'fingerprint')
-  if (had && had.fingerprint !== fingerprintOf(wanted))
+  if (had && had.fingerprint !== refundFingerprint(wanted))
     throw new Unprocessable({
       ...refusal('refund-key-used'),
       ...problems({ key: refusal('refund-key') }),
@@ -70,7 +68,7 @@ const reserveRefund = async (app: Application, work: Work, { key, wanted, call }
       ...refusal('order-changed'),
       ...problems({ expectedAmount: refusal('amount-now', { amount: sums.amount }) }),
     })
-  const refund = { ...sums, key, fingerprint: fingerprintOf(wanted), reason: reason.trim(), notify }
+  const refund = { ...sums, key, fingerprint: refundFingerprint(wanted), reason: reason.trim(), notify }
   return reportingNewRefund({ app, work }, order, () => insertRefund(work, order, refund))
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
 import { knownCaller } from '../caller/caller-of'
 import { invalid } from '../errors'
+import { requestFingerprint } from './fingerprint'
 import { idempotencyHeader, idempotencyKeyOf } from './idempotency-key'
 import { keepCreate, takeName } from './kept-creates'
 
@@ -18,7 +18,7 @@ export const createOnce =
     if (caller.role !== 'integrator') throw invalid({ [idempotencyHeader]: 'is taken from API keys only' })
     if (!work) throw new Error(`${path} is created outside of a work`)
     const name = { keyId: caller.keyId, key }
-    const fingerprint = createHash('sha256').update(JSON.stringify(data)).digest('base64url')
+    const fingerprint = requestFingerprint(data)
     const had = await takeName(work, name, { path, fingerprint })
     if (had === null) {
       await next()
