@@ -25,6 +25,8 @@ export interface TableContract<
   path: Path
   /** What its rows are called together, where staff's changes are listed. */
   name: Readonly<Record<Locale, string>>
+  /** The column that one of them is called by; without it, its first words. */
+  called?: string
   /** The record as find and get answer it, without aliases. */
   record: TObject<Props>
   /** Columns that create, update and patch may set. */
@@ -125,6 +127,7 @@ const withTranslations = <Name extends string>(
 /** What a contract says beside its path and its record; what it does not say is as in `plain`. */
 interface Definition<Column extends string> {
   name: Readonly<Record<Locale, string>>
+  called?: Column
   writable: readonly string[]
   required?: readonly string[]
   body?: TProperties

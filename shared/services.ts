@@ -1,3 +1,4 @@
+import { marketCategoryContract } from './contracts/marketplace/market-category'
 import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
@@ -28,7 +29,6 @@ import type {
 } from './contract'
 import { marketStatsContract } from './contracts/marketplace/market-stats'
 import {
-  marketCategoryContract,
   marketImageContract,
   marketItemContract,
   marketOptionContract,

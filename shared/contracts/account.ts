@@ -140,6 +140,7 @@ const platformFields = [
 export const accountContract = contract({
   path: 'account',
   name: { en: 'Business', fr: 'Entreprise' },
+  called: 'str_company_name',
   record: {
     id,
     str_domain: text(253),

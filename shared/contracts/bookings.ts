@@ -13,6 +13,7 @@ const answering = ['status', 'offeredAt', 'reason'] as const
 export const bookingContract = contract({
   path: 'table-bookings',
   name: { en: 'Bookings', fr: 'Réservations' },
+  called: 'name',
   record: {
     id,
     customerId: id,

@@ -100,6 +100,7 @@ const visitation = Type.Object(
 export const eventContract = contract({
   path: 'events',
   name: { en: 'Events', fr: 'Événements' },
+  called: 'name',
   record: {
     ...record,
     name: labelled({ en: 'Name', fr: 'Nom' }, filledText(160)),
@@ -118,6 +119,7 @@ export const eventContract = contract({
 export const funeralContract = contract({
   path: 'funerals',
   name: { en: 'Funerals', fr: 'Avis de décès' },
+  called: 'name',
   record: {
     ...record,
     name: labelled({ en: 'Name of the Deceased', fr: 'Nom de la personne défunte' }, filledText(160)),

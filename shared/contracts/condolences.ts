@@ -15,6 +15,7 @@ export const maxCondolenceWords = 2000
 export const condolenceContract = contract({
   path: 'condolences',
   name: { en: 'Condolences', fr: 'Condoléances' },
+  called: 'name',
   record: {
     id,
     customerId: id,

@@ -12,6 +12,7 @@ const role = labelled({ en: 'May', fr: 'Permission' }, oneOf(memberRoles))
 export const memberContract = contract({
   path: 'user-accounts',
   name: { en: 'Access of people', fr: 'Accès des personnes' },
+  called: 'name',
   record: {
     id,
     customerId: id,
@@ -37,6 +38,7 @@ export const invitationDays = 7
 export const invitationContract = contract({
   path: 'invitations',
   name: { en: 'Invitations', fr: 'Invitations' },
+  called: 'email',
   record: {
     id,
     customerId: nullable(id),

@@ -31,6 +31,7 @@ const timeId = integer(1, 5)
 export const restaurantContract = contract({
   path: 'restaurant',
   name: { en: 'Menu', fr: 'Menu' },
+  called: 'name',
   record: {
     id,
     customerId: id,

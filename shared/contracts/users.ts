@@ -22,6 +22,7 @@ const ownUser = {
 export const userContract = contract({
   path: 'users',
   name: { en: 'People', fr: 'Personnes' },
+  called: 'name',
   record: {
     id,
     customerId: nullable(id),
@@ -54,6 +55,7 @@ export const userContract = contract({
 export const apiKeyContract = contract({
   path: 'api-keys',
   name: { en: 'API keys', fr: 'Clés d’API' },
+  called: 'name',
   record: {
     id,
     customerId: id,

@@ -33,6 +33,7 @@ const signingSecret = secret(text(80))
 export const webhookEndpointContract = contract({
   path: 'webhook-endpoints',
   name: { en: 'Webhooks', fr: 'Webhooks' },
+  called: 'url',
   record: {
     id,
     customerId: id,
@@ -73,6 +74,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 export const webhookDeliveryContract = contract({
   path: 'webhook-deliveries',
   name: { en: 'Deliveries of webhooks', fr: 'Envois des webhooks' },
+  called: 'event',
   record: {
     id,
     customerId: id,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace/market-category'
 
 /** A valid body for creating a category with a name of its own. */
 export const buildCategory = (overrides: Partial<MarketCategory> = {}) => ({

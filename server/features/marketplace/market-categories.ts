@@ -1,6 +1,7 @@
+import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace/market-category'
 import { isDeepStrictEqual } from 'node:util'
 import { Conflict } from '@feathersjs/errors'
-import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'

@@ -7,23 +7,6 @@ import type { Change } from '../../kit/service/change-log'
 const longest = 300
 const hidden = '••••••••'
 
-/** What rows are called, the first that there is; where there is none, the row's own words stand in. */
-const names = [
-  'str_company_name',
-  'title',
-  'name',
-  'str_title',
-  'orderNumber',
-  'variation',
-  'category',
-  'block',
-  'day',
-  'caption',
-  'text',
-  'email',
-  'str_file',
-]
-
 const cutText = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
 
@@ -67,8 +50,8 @@ const ownWords = ({ record }: AnyTableContract, row: AnyRecord): unknown => {
 }
 
 const subjectOf = (contract: AnyTableContract, row: AnyRecord): string => {
-  const name = names.map((each) => row[each]).find(isFilled)
-  return cutText(String(name ?? ownWords(contract, row)), 120)
+  const name = contract.called && row[contract.called]
+  return cutText(String(isFilled(name) ? name : ownWords(contract, row)), 120)
 }
 
 /** What the log says of a written row; undefined where nothing of it is another now. */

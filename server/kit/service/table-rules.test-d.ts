@@ -1,7 +1,5 @@
-import {
-  marketCategoryContract,
-  marketItemContract,
-} from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace/market-category'
+import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
 import { tableService } from './define-service'

@@ -44,6 +44,7 @@ const change = Type.Object({ field: Type.String(), from: Type.String(), to: Type
 export const importItemContract = contract({
   path: 'market-import-items',
   name: { en: 'Items of an import', fr: 'Produits d’une importation' },
+  called: 'title',
   record: {
     id,
     customerId: id,
@@ -84,6 +85,7 @@ export type ImportChoices = Readonly<Record<(typeof importChoices)[number], bool
 export const importContract = contract({
   path: 'market-imports',
   name: { en: 'Imports', fr: 'Importations' },
+  called: 'name',
   record: {
     id,
     customerId: id,
@@ -168,6 +170,7 @@ export const maxAddress = 2000
 export const importPictureContract = contract({
   path: 'market-import-pictures',
   name: { en: 'Pictures of an import', fr: 'Images d’une importation' },
+  called: 'title',
   record: {
     id,
     customerId: id,

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { all, reads } from '../../access'
+import { reads } from '../../access'
 import {
   dollars,
   day,
@@ -23,6 +23,7 @@ import { sectors } from '../../rules/site/sectors'
 import { numberAsText } from '../../spellings'
 import { childAccess, itemAccess } from './item-access'
 import { itemFilters } from './item-filters'
+import { marketCategoryContract } from './market-category'
 
 /** Rows of an item's children are public exactly when the item is. */
 const childOfItem = { path: 'market-items', key: 'itemId' }
@@ -31,6 +32,7 @@ const childOfItem = { path: 'market-items', key: 'itemId' }
 export const marketVariationContract = contract({
   path: 'market-variations',
   name: { en: 'Variations', fr: 'Variantes' },
+  called: 'variation',
   record: {
     id,
     customerId: id,
@@ -101,6 +103,7 @@ export const marketImageContract = contract({
 export const marketOptionContract = contract({
   path: 'market-options',
   name: { en: 'Options of items', fr: 'Options des produits' },
+  called: 'option',
   record: {
     id,
     customerId: id,
@@ -123,24 +126,6 @@ export const optionInput = Type.Partial(
   { additionalProperties: false },
 )
 
-/** The owner's own categories. */
-export const marketCategoryContract = contract({
-  path: 'market-categories',
-  name: { en: 'Categories', fr: 'Catégories' },
-  record: { id, customerId: id, category: labelled({ en: 'Name', fr: 'Nom' }, filledText(80)) },
-  writable: ['category'],
-  translatable: ['category'],
-  required: ['category'],
-  /** Whether visitors find an item in it; its id, or its name in either language and any case. */
-  filters: { filled: flag, named: text(200) },
-  access: {
-    visitor: { methods: reads },
-    owner: { methods: all },
-    orders: { methods: reads },
-    content: { methods: all, writable: ['category', 'translations'] },
-  },
-})
-
 /** draft: only the owner sees it. public: on the site. */
 export const itemStatuses = ['draft', 'public'] as const
 
@@ -160,6 +145,7 @@ export const discountTypes = ['percent', 'value', 'special'] as const
 export const marketItemContract = contract({
   path: 'market-items',
   name: { en: 'Items', fr: 'Produits' },
+  called: 'title',
   record: {
     id,
     customerId: id,
@@ -247,4 +233,3 @@ export type MarketItemWrite = WriteOf<typeof marketItemContract>
 export type MarketVariation = RowOf<typeof marketVariationContract>
 export type MarketImage = RowOf<typeof marketImageContract>
 export type MarketOption = RowOf<typeof marketOptionContract>
-export type MarketCategory = RowOf<typeof marketCategoryContract>

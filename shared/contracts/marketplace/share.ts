@@ -7,6 +7,7 @@ import { locales } from '../../rules/language'
 export const shortLinkContract = contract({
   path: 'short-links',
   name: { en: 'Short addresses', fr: 'Adresses courtes' },
+  called: 'code',
   record: {
     id,
     customerId: id,

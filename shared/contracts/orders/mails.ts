@@ -41,6 +41,7 @@ export const maxResends = 3
 export const mailContract = contract({
   path: 'account-mails',
   name: { en: 'Emails', fr: 'Courriels' },
+  called: 'subject',
   record: {
     id,
     customerId: id,

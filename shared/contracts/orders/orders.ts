@@ -77,6 +77,7 @@ export const buyerColumns = {
 export const orderContract = contract({
   path: 'account-orders',
   name: { en: 'Orders', fr: 'Commandes' },
+  called: 'name',
   record: {
     id,
     customerId: id,

@@ -12,6 +12,7 @@ const rate = integer(1, 99_999)
 export const taxRateContract = contract({
   path: 'tax-rates',
   name: { en: 'Tax rates', fr: 'Taux de taxe' },
+  called: 'label',
   ofPlatform: true,
   record: {
     id,

@@ -41,6 +41,7 @@ export const contactOperation = operation<{ ok: true }>()({
 export const contactMessageContract = contract({
   path: 'contact-messages',
   name: { en: 'Messages', fr: 'Messages' },
+  called: 'name',
   record: {
     id,
     customerId: id,

@@ -7,6 +7,7 @@ import { legacyIds } from './profile'
 export const noticeContract = contract({
   path: 'profile-notices',
   name: { en: 'Notices', fr: 'Annonces' },
+  called: 'str_title',
   record: {
     id,
     customerId: id,

@@ -36,6 +36,7 @@ export const blockKeys = Object.keys(homeBlocks) as BlockKey[]
 export const blockContract = contract({
   path: 'profile-blocks',
   name: { en: 'Parts of the page', fr: 'Sections de la page' },
+  called: 'block',
   record: {
     id,
     customerId: id,
@@ -54,6 +55,7 @@ export const blockContract = contract({
 export const linkContract = contract({
   path: 'profile-links',
   name: { en: 'Links', fr: 'Liens' },
+  called: 'text',
   record: {
     id,
     customerId: id,
@@ -82,6 +84,7 @@ const dayInput = Type.Unsafe<Weekday | number | string>({
 export const hoursContract = contract({
   path: 'profile-hours',
   name: { en: 'Hours', fr: 'Heures d’ouverture' },
+  called: 'day',
   record: {
     id,
     customerId: id,
@@ -105,6 +108,7 @@ const alt = labelled({ en: 'What is in the picture', fr: 'Ce que montre l’imag
 export const videoContract = contract({
   path: 'profile-videos',
   name: { en: 'Videos', fr: 'Vidéos' },
+  called: 'title',
   record: { id, customerId: id, link: text(500), caption, title: text(200), poster: fileUrl, order },
   writable: ['link', 'caption', 'order'],
   translatable: ['caption'],
@@ -116,6 +120,7 @@ export const videoContract = contract({
 export const galleryContract = contract({
   path: 'profile-gallery',
   name: { en: 'Gallery', fr: 'Galerie' },
+  called: 'caption',
   record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
   writable: ['caption', 'alt', 'order'],
   translatable: ['caption', 'alt'],
@@ -126,6 +131,7 @@ export const galleryContract = contract({
 export const fileContract = contract({
   path: 'profile-files',
   name: { en: 'Files', fr: 'Fichiers' },
+  called: 'str_title',
   record: {
     id,
     customerId: id,

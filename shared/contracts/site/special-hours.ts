@@ -6,6 +6,7 @@ import { contract, type RowOf } from '../../contract'
 export const specialHoursContract = contract({
   path: 'profile-special-hours',
   name: { en: 'Hours of single days', fr: 'Heures de certains jours' },
+  called: 'date',
   record: {
     id,
     customerId: id,

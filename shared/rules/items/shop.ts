@@ -1,4 +1,5 @@
-import type { MarketCategory, MarketItem } from '../../contracts/marketplace/marketplace'
+import type { MarketCategory } from '../../contracts/marketplace/market-category'
+import type { MarketItem } from '../../contracts/marketplace/marketplace'
 import type { Site } from '../../contracts/site/site'
 import { routes } from '../../routes'
 import { hasRole } from '../../has-role'

@@ -1,6 +1,7 @@
+import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace/market-category'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { today } from '@mainstreet/shared/rules/money/price'
-import type { MarketCategory, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import {
   findCategory,
   hasShop,

@@ -1,7 +1,7 @@
 import {
   marketCategoryContract,
   type MarketCategory,
-} from '@mainstreet/shared/contracts/marketplace/marketplace'
+} from '@mainstreet/shared/contracts/marketplace/market-category'
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'

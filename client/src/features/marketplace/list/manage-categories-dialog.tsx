@@ -1,4 +1,4 @@
-import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace/market-category'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace/market-category'
 import { createPortal } from 'react-dom'
 import { useWords } from '../../../kit/language/bilingual'
 import { useSave } from '../../../kit/data/data-writes'
