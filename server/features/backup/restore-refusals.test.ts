@@ -140,7 +140,7 @@ test.each([[['backup']], [['restore']], [['backup', 'a', 'b']]])('%j is refused 
 test('an older schema is brought up to date, also where the database was newer', async () => {
   const own = await createTestDatabase('empty')
   const old = await own.open()
-  const before = migrations.filter(({ name }) => name < '20260101001500')
+  const before = migrations.slice(0, 1)
   await migrateUp(old, before)
   await old.knex('account').insert({ str_company_name: 'Of last year', str_domain: 'old.test' })
   const older = path.join(newFolder(), 'older')

@@ -1,5 +1,4 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { openStockMoves } from '../../../migrations/20260101001280-stock-moves'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { restAs } from '../../test/as'
@@ -95,25 +94,4 @@ test('what a catalogue file does is told apart', async () => {
     { delta: 4, reason: 'import', orderId: null },
     { delta: 5, reason: 'import', orderId: null },
   ])
-})
-
-test('the book opens with what orders have taken and what was there before', async () => {
-  const goods = await stockGoods(app, account)
-  await buy(buildCart({ ...goods, quantity: 2 }))
-  const { knex } = app.get('database')
-  await knex
-    .transaction(async (trx) => {
-      await trx('stock_moves').delete()
-      await openStockMoves(trx)
-      const moves = await trx('stock_moves')
-        .where({ variationId: goods.variationId })
-        .orderBy('id')
-        .select('delta', 'reason')
-      expect(moves).toEqual([
-        { delta: -2, reason: 'sale' },
-        { delta: 5, reason: 'initial' },
-      ])
-      throw new Error('undone')
-    })
-    .catch((error: Error) => expect(error.message).toBe('undone'))
 })

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Knex } from 'knex'
-import { fillVisitRollUps } from '../../../migrations/20260101000971-visit-roll-ups'
+import { fillVisitRollUps } from './fill-visit-roll-ups.factory'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { as, newAccount } from '../../test/as'
@@ -108,7 +108,7 @@ test.each([1, 22, 333])('says the same as the events themselves (seed %i)', asyn
   }
 })
 
-test('is the same when the migration counts the events that are there already', async () => {
+test('is the same as when all events that are there are counted at once', async () => {
   for (const group of randomGroups(4_444)) await happen(knex, account.id, group)
   const read = async (trx: Knex) => {
     const found: object[][] = []

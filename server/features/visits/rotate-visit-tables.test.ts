@@ -1,6 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Knex } from 'knex'
-import { visitMonths } from '../../../migrations/20260101001750-visit-months'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { newAccount } from '../../test/as'
@@ -64,24 +63,4 @@ test('an account takes its visits along, whatever table they lie in', async () =
   await happen(knex, id, [{ at: new Date() }, { at: noonOf('2049-01-01') }])
   await app.service('account').remove(id)
   expect(await knex('profile_analytics').where('customerId', id)).toEqual([])
-})
-
-test('the change of the table keeps every visit, there and back', async () => {
-  const { id } = await newAccount(app)
-  await happen(knex, id, [{ at: '2026-01-01' }, { at: '2026-02-01' }])
-  const undone = new Error('undone')
-  const changing = knex.transaction(async (trx) => {
-    const read = () => trx('profile_analytics').orderBy('id')
-    const before = await read()
-    await visitMonths.down(trx)
-    expect(await read()).toEqual(before)
-    await visitMonths.up(trx)
-    expect(await read()).toEqual(before)
-    const [added] = await trx('profile_analytics')
-      .insert({ customerId: id, userId: 'new', url: '/', eventType: 'pageView' })
-      .returning('id')
-    expect(added!.id).toBe(before.at(-1)!.id + 1)
-    throw undone
-  })
-  await expect(changing).rejects.toBe(undone)
 })

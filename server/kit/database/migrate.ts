@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { SettingsError } from '../setting-values'
 import type { Table } from '../service/stored-row'
+import { adoptSchema } from './adopt-schema'
 import { sessionLock } from './advisory-locks'
 import type { Database } from './database'
 import type { Rows } from './rows'
 
-/** One change of the schema; `name` sorts by date (`20260101000200-mail-outbox`) and never changes once it landed. */
+/** One change of the schema; `name` sorts by number (`0002-message-numbers`) and never changes once it landed. */
 export type Migration = { name: string; up(knex: Knex): Promise<unknown>; down(knex: Knex): Promise<unknown> }
 
 const table = 'schema_migrations'
@@ -103,6 +104,12 @@ export const migrateUp = (
   runAlone(database, async () => {
     const { migrate: migrator } = database.direct
     const config = configOf(migrations, report)
+    const { knex } = database
+    await adoptSchema(
+      knex,
+      await appliedMigrations(knex),
+      migrations.map(({ name }) => name),
+    )
     await refuseNewer(database, migrations)
     // Whoever holds our own lock is the only one migrating: knex's lock can only be left over from a killed process.
     await migrator.forceFreeMigrationsLock(config)
