@@ -53,7 +53,7 @@ const config: Config = {
       displayName: 'server',
       globalSetup: '<rootDir>/server/test/set-up.ts',
       globalTeardown: '<rootDir>/server/test/tear-down.ts',
-      testMatch: ['<rootDir>/{server,demo,client-sdk}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,demo,client-sdk,tools}/**/*.test.ts'],
     },
     {
       ...common,

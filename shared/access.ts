@@ -63,3 +63,11 @@ export const reads = ['find', 'get'] as const satisfies readonly Method[]
 
 /** Every method. @alias */
 export const all = methods
+
+/** Access to what visitors read and a helper for content fills in, column by column. */
+export const siteAccess = <const Field extends string>(writable: readonly Field[]) =>
+  ({
+    visitor: { methods: reads },
+    owner: { methods: all },
+    content: { methods: all, writable },
+  }) satisfies Access<Field>

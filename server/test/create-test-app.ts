@@ -30,6 +30,7 @@ export const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
 /** How an application of a test differs from what the settings of tests say. */
 export interface TestAppOptions {
   /** What it is made of: what is tested, and what that stands on. */
+  /** One that is named twice is started once. */
   features: Parameters<typeof assembleApp>[0]['features']
   settings?: Partial<Settings>
   /** Without it a copy of the migrated database, its own. */
@@ -61,7 +62,12 @@ export const createTestApp = async ({
     ...overrides,
   }
   const database = await open()
-  const app = assembleApp({ settings, database, log: createLog(settings, log), features })
+  const app = assembleApp({
+    settings,
+    database,
+    log: createLog(settings, log),
+    features: [...new Set(features)],
+  })
   assertChanges(app)
   const server = createHttpServer(requestListener(app), app.get('calls').isStopping)
   await app.setup(server)

@@ -1,3 +1,4 @@
+import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
@@ -108,10 +109,13 @@ describe.each<[string, Who]>([
         }),
       )
     const { data: blocks } = await ok(client.get(`profile-blocks?customerId=${shop.id}`))
-    expect(blocks).toHaveLength(12)
+    expect(blocks).toHaveLength(blockKeys.length)
     await ok(client.patch(`profile-blocks/${blocks[0].id}`, { title: 'Who we are' }))
     await ok(client.patch(`profile-blocks/${blocks[0].id}`, { show: false }))
-    const orderArray = blocks.map(({ id }: { id: number }, index: number) => ({ id, order: 12 - index }))
+    const orderArray = blocks.map(({ id }: { id: number }, index: number) => ({
+      id,
+      order: blocks.length - index,
+    }))
     await ok(client.post('order-patch', { type: 'profile-blocks', orderArray }))
 
     const video = {

@@ -1,21 +1,10 @@
+import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
+import { siteFeatures } from '../../test/site-features'
 import { as, newAccount, type Client } from '../../test/as'
 import { until } from '../../test/until'
 import { withoutMoment } from '../../test/without-moment'
-import { automotive as automotiveFeature } from '../automotive/automotive.feature'
-import { bookings as bookingsFeature } from '../bookings/bookings.feature'
-import { calendar as calendarFeature } from '../calendar/calendar.feature'
-import { condolences as condolencesFeature } from '../condolences/condolences.feature'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../orders/orders.feature'
-import { profile as profileFeature } from '../profile/profile.feature'
-import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
-import { site as siteFeature } from '../site/site.feature'
-import { social as socialFeature } from '../social/social.feature'
-import { tax as taxFeature } from '../tax/tax.feature'
-import { visits as visitsFeature } from '../visits/visits.feature'
 import { buildAccount } from './account.factory'
 
 let app: TestApp
@@ -27,21 +16,7 @@ let staff: Client
 
 beforeAll(async () => {
   app = await createTestApp({
-    features: [
-      ...baseFeatures,
-      automotiveFeature,
-      bookingsFeature,
-      calendarFeature,
-      condolencesFeature,
-      marketplaceFeature,
-      ordersFeature,
-      profileFeature,
-      restaurantFeature,
-      siteFeature,
-      socialFeature,
-      taxFeature,
-      visitsFeature,
-    ],
+    features: siteFeatures,
   })
   own = await newAccount(app, { str_twitter: 'harbour' })
   other = await newAccount(app)
@@ -148,7 +123,7 @@ test('staff create an account with everything it starts with', async () => {
       async (path) => (await staff.get(`${path}?customerId=${customerId}`)).body.total,
     ),
   )
-  expect(counts).toEqual([1, 1, 1, 12, 7])
+  expect(counts).toEqual([1, 1, 1, blockKeys.length, 7])
 })
 
 test('a visitor sees the public part under both names', async () => {

@@ -1,21 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
+import { siteFeatures } from '../../test/site-features'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { until } from '../../test/until'
-import { automotive as automotiveFeature } from '../automotive/automotive.feature'
-import { bookings as bookingsFeature } from '../bookings/bookings.feature'
-import { calendar as calendarFeature } from '../calendar/calendar.feature'
-import { condolences as condolencesFeature } from '../condolences/condolences.feature'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../orders/orders.feature'
-import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
-import { site as siteFeature } from '../site/site.feature'
-import { social as socialFeature } from '../social/social.feature'
-import { tax as taxFeature } from '../tax/tax.feature'
-import { visits as visitsFeature } from '../visits/visits.feature'
-import { profile as profileFeature } from './profile.feature'
 import { applyNoticeDates } from './apply-notice-dates'
 import { buildNotice } from './profile-notices.factory'
 
@@ -33,21 +21,7 @@ const dayIn = (timezone: string, days = 0) => localTime(new Date(Date.now() + da
 
 beforeAll(async () => {
   app = await createTestApp({
-    features: [
-      ...baseFeatures,
-      automotiveFeature,
-      bookingsFeature,
-      calendarFeature,
-      condolencesFeature,
-      marketplaceFeature,
-      ordersFeature,
-      profileFeature,
-      restaurantFeature,
-      siteFeature,
-      socialFeature,
-      taxFeature,
-      visitsFeature,
-    ],
+    features: siteFeatures,
   })
   account = await newAccount(app, { timezone: early })
   owner = await as(app, 'owner', account)

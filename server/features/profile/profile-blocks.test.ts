@@ -1,3 +1,4 @@
+import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
@@ -41,10 +42,10 @@ describe('the blocks of a page', () => {
 
   test('are there from the start, in their order', async () => {
     const rows = await blocks()
-    expect(rows.map(({ order }: { order: number }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(rows.map(({ order }: { order: number }) => order)).toEqual(blockKeys.map((_, index) => index + 1))
     expect(rows[0]).toMatchObject({ block: 'about', title: 'A little about us', show: true })
     expect(rows[2]).toMatchObject({ block: 'facebook', title: 'From our Facebook', show: false })
-    expect(rows[11]).toMatchObject({ block: 'map', title: '', show: true })
+    expect(rows.at(-1)).toMatchObject({ block: 'map', title: '', show: true })
   })
 
   test('answer the one there is when they are created again', async () => {
@@ -54,7 +55,7 @@ describe('the blocks of a page', () => {
   })
 
   test('come back as they started after they were removed, even when two ask at once', async () => {
-    const map = (await blocks())[11]
+    const map = (await blocks()).at(-1)
     await owner.delete(`profile-blocks/${map.id}`).expect(200)
     const answers = await Promise.all([
       owner.post('profile-blocks', { block: 'map' }),

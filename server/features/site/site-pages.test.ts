@@ -5,25 +5,13 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { RenderedPage, PageData, SitePageRequest } from '@mainstreet/shared/rendering'
 import request from 'supertest'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
+import { siteFeatures } from '../../test/site-features'
 import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { createReadCache } from '../../kit/http/cached/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { as, newAccount } from '../../test/as'
 import { withParts } from '../../test/with-parts'
-import { automotive as automotiveFeature } from '../automotive/automotive.feature'
-import { bookings as bookingsFeature } from '../bookings/bookings.feature'
-import { calendar as calendarFeature } from '../calendar/calendar.feature'
-import { condolences as condolencesFeature } from '../condolences/condolences.feature'
-import { marketplace as marketplaceFeature } from '../marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../orders/orders.feature'
-import { profile as profileFeature } from '../profile/profile.feature'
-import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
-import { social as socialFeature } from '../social/social.feature'
-import { tax as taxFeature } from '../tax/tax.feature'
-import { visits as visitsFeature } from '../visits/visits.feature'
 import { buildItem } from '../marketplace/market-items.factory'
-import { site as siteFeature } from './site.feature'
 import { sitePages } from './site-pages'
 
 let app: TestApp
@@ -54,21 +42,7 @@ const build: ClientBuild = {
 
 beforeAll(async () => {
   app = await createTestApp({
-    features: [
-      ...baseFeatures,
-      automotiveFeature,
-      bookingsFeature,
-      calendarFeature,
-      condolencesFeature,
-      marketplaceFeature,
-      ordersFeature,
-      profileFeature,
-      restaurantFeature,
-      siteFeature,
-      socialFeature,
-      taxFeature,
-      visitsFeature,
-    ],
+    features: siteFeatures,
   })
   account = await newAccount(app)
   const owner = await as(app, 'owner', account)

@@ -1,3 +1,4 @@
+import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createWholeApp } from '../../test/create-whole-app'
 import { as, newAccount, type Client } from '../../test/as'
@@ -84,7 +85,7 @@ describe('the site in one answer', () => {
       profile: { services: ['Repairs', 'Rentals'] },
     })
     expect(own.roles).toEqual([{ Rolename: 'Automotive' }, { Rolename: 'Sales Flyer' }])
-    expect(own.blocks).toHaveLength(12)
+    expect(own.blocks).toHaveLength(blockKeys.length)
     expect(own.hours).toHaveLength(7)
     expect(own.preview).toBe(false)
     const nowhere = await as(app, 'visitor')

@@ -1,39 +1,13 @@
 import request from 'supertest'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { baseFeatures } from '../../test/base-features'
-import { automotive as automotiveFeature } from '../../features/automotive/automotive.feature'
-import { bookings as bookingsFeature } from '../../features/bookings/bookings.feature'
-import { calendar as calendarFeature } from '../../features/calendar/calendar.feature'
-import { condolences as condolencesFeature } from '../../features/condolences/condolences.feature'
-import { marketplace as marketplaceFeature } from '../../features/marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../../features/orders/orders.feature'
-import { profile as profileFeature } from '../../features/profile/profile.feature'
-import { restaurant as restaurantFeature } from '../../features/restaurant/restaurant.feature'
-import { site as siteFeature } from '../../features/site/site.feature'
-import { social as socialFeature } from '../../features/social/social.feature'
-import { tax as taxFeature } from '../../features/tax/tax.feature'
-import { visits as visitsFeature } from '../../features/visits/visits.feature'
+import { siteFeatures } from '../../test/site-features'
 import { as, newAccount } from '../../test/as'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({
-    features: [
-      ...baseFeatures,
-      automotiveFeature,
-      bookingsFeature,
-      calendarFeature,
-      condolencesFeature,
-      marketplaceFeature,
-      ordersFeature,
-      profileFeature,
-      restaurantFeature,
-      siteFeature,
-      socialFeature,
-      taxFeature,
-      visitsFeature,
-    ],
+    features: siteFeatures,
   })
 })
 afterAll(() => app.close())

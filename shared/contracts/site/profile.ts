@@ -1,19 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { all, reads, type Access } from '../../access'
+import { all, reads, siteAccess, type Access } from '../../access'
 import { clock, fileUrl, flag, id, integer, labelled, oneOf, text } from '../../columns'
 import { contract, type RowOf } from '../../contract'
 import { homeBlocks, type BlockKey } from '../../rules/site/home-blocks'
 import { weekdays, type Weekday } from '../../rules/time/local-time'
 import { spelling } from '../../spellings'
 
-/** Access to what visitors read and a helper for content fills in, column by column. */
-const openAccess = <const Field extends string>(writable: readonly Field[]) =>
-  ({
-    visitor: { methods: reads },
-    owner: { methods: all },
-    content: { methods: all, writable },
-  }) satisfies Access<Field>
-/** The same of what uploads make. */
+/** Access to what uploads make, which visitors read and a helper for content changes. */
 const uploadAccess = <const Field extends string>(writable: readonly Field[]) =>
   ({
     visitor: { methods: reads },
@@ -66,7 +59,7 @@ export const linkContract = contract({
   writable: ['text', 'link', 'order'],
   translatable: ['text'],
   required: ['text', 'link'],
-  access: openAccess(['text', 'link', 'order', 'translations']),
+  access: siteAccess(['text', 'link', 'order', 'translations']),
 })
 
 /** A day by its number, 0 for Sunday. */
@@ -98,7 +91,7 @@ export const hoursContract = contract({
   required: ['day'],
   body: { day: dayInput },
   spellings: { day: dayByNumber },
-  access: openAccess(['day', 'open', 'close', 'isOpen', 'byAppointment']),
+  access: siteAccess(['day', 'open', 'close', 'isOpen', 'byAppointment']),
 })
 
 const caption = labelled({ en: 'Caption', fr: 'Légende' }, text(200))
@@ -113,7 +106,7 @@ export const videoContract = contract({
   writable: ['link', 'caption', 'order'],
   translatable: ['caption'],
   required: ['link'],
-  access: openAccess(['link', 'caption', 'order', 'translations']),
+  access: siteAccess(['link', 'caption', 'order', 'translations']),
 })
 
 /** Pictures of the gallery; `image` and `thumbnail` are below /assets, `alt` says what is to be seen where the caption does not. */

@@ -1,21 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { baseFeatures } from '../../../test/base-features'
+import { siteFeatures } from '../../../test/site-features'
 import { as, newAccount, type Client } from '../../../test/as'
-import { automotive as automotiveFeature } from '../../automotive/automotive.feature'
-import { bookings as bookingsFeature } from '../../bookings/bookings.feature'
-import { calendar as calendarFeature } from '../../calendar/calendar.feature'
-import { condolences as condolencesFeature } from '../../condolences/condolences.feature'
-import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
-import { orders as ordersFeature } from '../../orders/orders.feature'
-import { profile as profileFeature } from '../../profile/profile.feature'
-import { restaurant as restaurantFeature } from '../../restaurant/restaurant.feature'
-import { social as socialFeature } from '../../social/social.feature'
-import { tax as taxFeature } from '../../tax/tax.feature'
-import { visits as visitsFeature } from '../../visits/visits.feature'
 import { buildEvent } from '../../calendar/calendar.factory'
 import { buildDish } from '../../restaurant/restaurant.factory'
-import { site as siteFeature } from '../site.feature'
 import { describeAddress, nodeOf } from '../description/describe-page.factory'
 
 let app: TestApp
@@ -25,21 +13,7 @@ let origin: string
 
 beforeAll(async () => {
   app = await createTestApp({
-    features: [
-      ...baseFeatures,
-      automotiveFeature,
-      bookingsFeature,
-      calendarFeature,
-      condolencesFeature,
-      marketplaceFeature,
-      ordersFeature,
-      profileFeature,
-      restaurantFeature,
-      siteFeature,
-      socialFeature,
-      taxFeature,
-      visitsFeature,
-    ],
+    features: siteFeatures,
   })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
