@@ -26,6 +26,9 @@ const asCommonJs = [
   'woff2-encoder',
   '@electric-sql',
   '@seriousme',
+  'age-encryption',
+  '@noble',
+  '@scure',
 ]
 
 const common = {

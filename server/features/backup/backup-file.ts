@@ -2,64 +2,92 @@ import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable, pipeline } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
+import { Decrypter, Encrypter } from 'age-encryption'
+import tar from 'tar-stream'
 import { CommandError } from '../users/command-error'
-import { ByteReader } from './byte-reader'
-import { newSeal, sealOf, tagBytes, type ChunkSeal } from './chunk-seal'
 import { DamagedBackup } from './damaged-backup'
 
-const chunkBytes = 256 * 1024
-const lastFlag = 0x80000000
-const maxHeaderBytes = 200
-
-/** Chunks of equal size, of which each knows whether it is the last one. */
-async function* cut(source: AsyncIterable<Buffer>): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
-  let held = Buffer.alloc(0)
-  for await (const piece of source) {
-    held = Buffer.concat([held, piece])
-    while (held.length > chunkBytes) {
-      yield { bytes: held.subarray(0, chunkBytes), isLast: false }
-      held = held.subarray(chunkBytes)
-    }
-  }
-  yield { bytes: held, isLast: true }
+/** A file within a backup. */
+export interface Entry {
+  name: string
+  content: Buffer
 }
 
-async function* sealed(source: AsyncIterable<Buffer>, seal: ChunkSeal): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${seal.header}\n`)
-  let index = 0
-  for await (const { bytes, isLast } of cut(source)) {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(bytes.length + (isLast ? lastFlag : 0))
-    yield Buffer.concat([length, seal.seal(bytes, { index, isLast })])
-    index += 1
+type Bytes = AsyncIterable<Uint8Array>
+
+/** An error reaches whoever reads the result. */
+const through = (source: Bytes, change: NodeJS.ReadWriteStream): Bytes =>
+  pipeline(Readable.from(source), change, () => {}) as unknown as Bytes
+
+const packed = (entries: AsyncIterable<Entry>): Bytes => {
+  const pack = tar.pack()
+  const fill = async () => {
+    for await (const { name, content } of entries)
+      await new Promise<void>((done, fail) => {
+        pack.entry({ name }, content, (error) => (error ? fail(error) : done()))
+      })
+    pack.finalize()
   }
+  fill().catch((error: Error) => pack.destroy(error))
+  return pack as Bytes
 }
 
-async function* opened(file: string, backupKey: string | undefined): AsyncGenerator<Buffer> {
-  const reader = new ByteReader(createReadStream(file))
+const toWeb = (source: Bytes) => Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>
+
+const encrypted = (source: Bytes, backupKey: string): Promise<Bytes> => {
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(backupKey)
+  // Words of a person need more; a key of 32 characters is not guessed.
+  encrypter.setScryptWorkFactor(14)
+  return encrypter.encrypt(toWeb(source) as never) as unknown as Promise<Bytes>
+}
+
+const decrypted = async (source: Bytes, backupKey: string): Promise<Bytes> => {
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(backupKey)
   try {
-    const seal = sealOf(await reader.line(maxHeaderBytes), backupKey)
-    for (let index = 0, isLast = false; !isLast; index += 1) {
-      const length = (await reader.bytes(4)).readUInt32BE()
-      isLast = length >= lastFlag
-      const size = isLast ? length - lastFlag : length
-      if (size > chunkBytes) throw new DamagedBackup('a part of it is not as it was written')
-      yield seal.open(await reader.bytes(size + tagBytes), { index, isLast })
-    }
-    if (!(await reader.atEnd())) throw new DamagedBackup('something follows its end')
-  } finally {
-    await reader.close()
+    return (await decrypter.decrypt(toWeb(source) as never)) as unknown as Bytes
+  } catch (error) {
+    if (!/no identity matched/.test(String(error))) throw error
+    throw new CommandError('BACKUP_KEY is not the key that this backup was made with.')
   }
 }
 
-const through = (source: AsyncIterable<Buffer>, change: ReturnType<typeof createGzip>) =>
-  // An error reaches whoever reads the result.
-  pipeline(Readable.from(source), change, () => {}) as AsyncIterable<Buffer>
+const beginningOf = async (file: string): Promise<Buffer> => {
+  const handle = await fs.open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
 
-/** What a backup's file holds, opened and unpacked; throws where it is not as it was written. */
-export const readBackupFile = (file: string, backupKey: string | undefined): AsyncIterable<Buffer> =>
-  through(opened(file, backupKey), createGunzip())
+const opened = async (file: string, backupKey: string | undefined): Promise<Bytes> => {
+  const beginning = await beginningOf(file)
+  const source = createReadStream(file)
+  if (beginning.readUInt16BE() === 0x1f8b) return source
+  if (!beginning.toString().startsWith('age-encryption.org/'))
+    throw new CommandError('This file is no backup that this version can read.')
+  if (!backupKey)
+    throw new CommandError('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
+  return decrypted(source, backupKey)
+}
+
+/** The files within a backup, in their order; throws where it is not as it was written. */
+export async function* readBackupFile(file: string, backupKey: string | undefined): AsyncGenerator<Entry> {
+  try {
+    const extract = tar.extract()
+    pipeline(through(await opened(file, backupKey), createGunzip()), extract, () => {})
+    for await (const entry of extract)
+      yield { name: entry.header.name, content: Buffer.concat(await Readable.from(entry).toArray()) }
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    throw new DamagedBackup('a part of it is not as it was written')
+  }
+}
 
 const refuseTaken = async (file: string) => {
   const isTaken = await fs.stat(file).then(
@@ -73,20 +101,21 @@ const refuseTaken = async (file: string) => {
 interface NewFile {
   file: string
   backupKey: string | undefined
-  content: AsyncIterable<Buffer>
+  entries: AsyncIterable<Entry>
   /** Reads what was written once more, and throws where it is not whole. */
   verify(file: string): Promise<void>
 }
 
-/** Packs and seals content into a new file, which gets its name when it is on the disk and has been read back; answers its size. */
-export const writeBackupFile = async ({ file, backupKey, content, verify }: NewFile): Promise<number> => {
+/** Packs files into a new tar file, which age encrypts under a key, and which gets its name when it is on the disk and has been read back; answers its size. */
+export const writeBackupFile = async ({ file, backupKey, entries, verify }: NewFile): Promise<number> => {
   await refuseTaken(file)
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`)
   try {
     const handle = await fs.open(temporary, 'w', 0o600)
     try {
-      const packed = through(content, createGzip({ level: 1 }))
-      for await (const bytes of sealed(packed, newSeal(backupKey))) await handle.writeFile(bytes)
+      const zipped = through(packed(entries), createGzip({ level: 1 }))
+      const bytes = backupKey ? await encrypted(zipped, backupKey) : zipped
+      for await (const piece of bytes) await handle.writeFile(piece)
       await handle.sync()
     } finally {
       await handle.close()

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Secrets } from '../../kit/settings'
-import { ByteReader } from './byte-reader'
+import type { Entry } from './backup-file'
 import { DamagedBackup } from './damaged-backup'
 
 /** What a backup says of itself before anything else. */
@@ -37,33 +38,107 @@ export type BackupRecord =
   | { file: string; content: Buffer }
   | { end: Totals }
 
-const lineOf = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`)
+const partBytes = 1024 * 1024
+const endName = 'end.json'
 
-/** A record as it stands in the file: a line of JSON; the bytes of a file follow theirs. */
-export const writeRecord = (record: BackupRecord): Buffer => {
-  if ('row' in record) return lineOf(record.row)
-  if (!('file' in record)) return lineOf(record)
-  const { file, content } = record
-  return Buffer.concat([lineOf({ file, bytes: content.length }), content])
+const entryOf = (name: string, value: unknown): Entry => ({
+  name,
+  content: Buffer.from(JSON.stringify(value)),
+})
+const linesOf = (values: readonly unknown[]) =>
+  Buffer.from(values.map((each) => `${JSON.stringify(each)}\n`).join(''))
+
+/** A hash of all that a backup holds before its end: of names and contents in their order. */
+const createDigest = () => {
+  const hash = createHash('sha256')
+  return {
+    add: ({ name, content }: Entry) => hash.update(`${name}\0${content.length}\0`).update(content),
+    value: () => hash.digest('hex'),
+  }
 }
 
-type Line = Exclude<BackupRecord, { file: string } | { row: Row }> | { file: string; bytes: number } | Row
-
-/** The records of a backup's content; what it does not end with its totals is damaged. */
-export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord> {
-  const reader = new ByteReader(source)
-  try {
-    for (;;) {
-      const line = JSON.parse(await reader.line()) as Line
-      if (Array.isArray(line)) yield { row: line }
-      else if ('file' in line) yield { file: line.file, content: await reader.bytes(line.bytes) }
-      else yield line
-      if ('end' in line) break
-    }
-    if (!(await reader.atEnd())) throw new DamagedBackup('something follows its end')
-  } finally {
-    await reader.close()
+/** Rows of a table as files of a megabyte, whose first line names the columns. */
+const createRowParts = () => {
+  let open: { table: string; columns: string[]; rows: Row[]; size: number; part: number } | undefined
+  return {
+    begin: (table: string, columns: string[]) => {
+      open = { table, columns, rows: [], size: 0, part: 0 }
+    },
+    /** Whether a part is full. */
+    add: (row: Row): boolean => {
+      open!.rows.push(row)
+      open!.size += row.reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      return open!.size >= partBytes
+    },
+    /** The rows so far; none where the table had some before and has none since. */
+    take(): Entry[] {
+      if (!open || (open.part > 0 && open.rows.length === 0)) return []
+      const { table, columns, rows, part } = open
+      Object.assign(open, { rows: [], size: 0, part: part + 1 })
+      const name = `rows/${table}.${String(part + 1).padStart(6, '0')}.jsonl`
+      return [{ name, content: linesOf([columns, ...rows]) }]
+    },
   }
+}
+
+/** Records as the files that a backup consists of: `manifest.json`, `rows/…`, `sequences.json`, `files/…`, `end.json`. */
+async function* entriesBeforeEnd(records: AsyncIterable<BackupRecord>): AsyncGenerator<Entry | Totals> {
+  const rows = createRowParts()
+  for await (const record of records) {
+    if ('row' in record) {
+      if (rows.add(record.row)) yield* rows.take()
+      continue
+    }
+    yield* rows.take()
+    if ('table' in record) rows.begin(record.table, record.columns)
+    else if ('manifest' in record) yield entryOf('manifest.json', record.manifest)
+    else if ('sequences' in record) yield entryOf('sequences.json', record.sequences)
+    else if ('file' in record) yield { name: `files/${record.file}`, content: record.content }
+    else yield record.end
+  }
+}
+
+/** A backup's files, the last of which says what the others hold and their hash. */
+export async function* writeRecords(records: AsyncIterable<BackupRecord>): AsyncGenerator<Entry> {
+  const digest = createDigest()
+  for await (const each of entriesBeforeEnd(records)) {
+    if ('name' in each) {
+      digest.add(each)
+      yield each
+    } else yield entryOf(endName, { ...each, sha256: digest.value() })
+  }
+}
+
+function* recordsOf({ name, content }: Entry): Generator<BackupRecord> {
+  if (name.startsWith('files/')) {
+    yield { file: name.slice('files/'.length), content }
+    return
+  }
+  if (!name.startsWith('rows/')) {
+    yield { [name.replace('.json', '')]: JSON.parse(content.toString()) as never } as unknown as BackupRecord
+    return
+  }
+  const [columns, ...rows] = content.toString().trimEnd().split('\n')
+  yield { table: name.slice('rows/'.length).split('.')[0]!, columns: JSON.parse(columns!) as string[] }
+  for (const row of rows) yield { row: JSON.parse(row) as Row }
+}
+
+/** The records of a backup's files; what does not end with the hash of all is damaged. */
+export async function* readRecords(entries: AsyncIterable<Entry>): AsyncGenerator<BackupRecord> {
+  const digest = createDigest()
+  let isWhole = false
+  for await (const entry of entries) {
+    if (isWhole) throw new DamagedBackup('something follows its end')
+    if (entry.name !== endName) {
+      digest.add(entry)
+      yield* recordsOf(entry)
+      continue
+    }
+    const { sha256, ...end } = JSON.parse(entry.content.toString()) as Totals & { sha256: string }
+    isWhole = sha256 === digest.value()
+    if (isWhole) yield { end }
+  }
+  if (!isWhole) throw new DamagedBackup('it does not hold what it says')
 }
 
 /** Tells the person at the keyboard how far it is. */
@@ -80,7 +155,7 @@ export const countRecords = (say: Say = () => {}) => {
   return {
     totals,
     count(record: BackupRecord): void {
-      if ('table' in record) totals.rows[(table = record.table)] = 0
+      if ('table' in record) totals.rows[(table = record.table)] ??= 0
       else if ('row' in record) {
         totals.rows[table]! += 1
         if (++rows % everyRows === 0) say(`${rows} rows, now ${table}`)
@@ -95,12 +170,12 @@ export const countRecords = (say: Say = () => {}) => {
 
 /** Reads a backup to its end without using it, and answers what it says of itself. */
 export const verifyRecords = async (
-  source: AsyncIterable<Buffer>,
+  entries: AsyncIterable<Entry>,
 ): Promise<{ manifest: Manifest; totals: Totals }> => {
   const { totals, count } = countRecords()
   let manifest: Manifest | undefined
   let end: Totals | undefined
-  for await (const record of readRecords(source)) {
+  for await (const record of readRecords(entries)) {
     count(record)
     if ('manifest' in record) manifest = record.manifest
     if ('end' in record) end = record.end

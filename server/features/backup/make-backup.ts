@@ -8,7 +8,7 @@ import { readBackupFile, writeBackupFile } from './backup-file'
 import {
   countRecords,
   verifyRecords,
-  writeRecord,
+  writeRecords,
   type BackupRecord,
   type Say,
   type Totals,
@@ -83,11 +83,11 @@ export const makeBackup = async (source: BackupSource, file: string): Promise<Ma
   const { backupKey } = source.settings
   let written: Totals | undefined
   let holdsSecrets = false
-  async function* content(): AsyncGenerator<Buffer> {
+  async function* noted(): AsyncGenerator<BackupRecord> {
     for await (const record of records(source)) {
       if ('end' in record) written = record.end
       if ('manifest' in record) holdsSecrets = record.manifest.secrets !== undefined
-      yield writeRecord(record)
+      yield record
     }
   }
   const verify = async (temporary: string) => {
@@ -96,6 +96,6 @@ export const makeBackup = async (source: BackupSource, file: string): Promise<Ma
     if (JSON.stringify(totals) !== JSON.stringify(written))
       throw new Error('The file does not hold what went into it.')
   }
-  const size = await writeBackupFile({ file, backupKey, content: content(), verify })
+  const size = await writeBackupFile({ file, backupKey, entries: writeRecords(noted()), verify })
   return { totals: written!, size, holdsSecrets }
 }

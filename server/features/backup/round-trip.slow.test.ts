@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrations } from '../../../migrations/index'
@@ -162,12 +163,21 @@ test('a picture that goes while files are copied is named, and the backup is who
   expect(totals.files).toBe(11)
 })
 
-test('nothing of what a file holds can be read in it when it is encrypted', async () => {
+test('the tar command opens one that is not encrypted', async () => {
+  const file = newFile()
+  await makeBackup({ ...sourceOf(app), settings: { ...app.get('settings'), backupKey: undefined } }, file)
+  const names = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).split('\n')
+  expect([names[0], names.at(-2)]).toEqual(['manifest.json', 'end.json'])
+  const rows = execFileSync('tar', ['-xzOf', file, 'rows/users.000001.jsonl'], { encoding: 'utf8' }).split(
+    '\n',
+  )
+  expect(JSON.parse(rows[0]!)).toContain('email')
+})
+
+test('one that is encrypted is a file of age, of which nothing can be read', async () => {
   const file = newFile()
   await makeBackup(sourceOf(app), file)
-  expect(readFileSync(file).subarray(0, 30).toString()).toContain('MAINSTREET BACKUP 1 encrypted')
-  // A packed file that is not encrypted begins so, behind its first line and the length of its first part.
   const bytes = readFileSync(file)
-  const packed = bytes.subarray(bytes.indexOf('\n') + 5)
-  expect(packed.subarray(0, 3)).not.toEqual(Buffer.from([0x1f, 0x8b, 0x08]))
+  expect(bytes.toString('latin1', 0, 40)).toContain('age-encryption.org/v1\n-> scrypt ')
+  expect(bytes.includes(Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0]))).toBe(false)
 })
