@@ -49,7 +49,6 @@ export interface ServiceTypes extends ContractServices {
   site: { find(params?: ServiceParams): Promise<Site> }
 }
 
-/** The limits of features, by whose they are; a feature adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
 export interface FeatureLimits {}
 

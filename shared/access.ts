@@ -40,7 +40,6 @@ export type NamedAccess<Field extends string = string> = Omit<RoleAccess<Field>,
 export interface Access<Field extends string = string> {
   visitor?: NamedAccess<Field>
   owner: RoleAccess<Field>
-  /** A helper for the orders. */
   orders?: NamedAccess<Field>
   /** A helper for texts, pictures and items. */
   content?: NamedAccess<Field>

@@ -31,7 +31,6 @@ interface Events<Row> {
   off(event: RowEvent, heard: (row: Row) => void): unknown
 }
 
-/** The type of every service, for a program. */
 export type ProgramServices = { [P in TablePath]: TableServices[P] & Events<Row<P>> } & {
   [P in OperationPath]: { create(data: Asked<Input<P>>, params?: Params): Promise<Answer<P>> }
 } & Pick<ServiceTypes, 'site'>

@@ -15,7 +15,6 @@ export interface PastOrder {
   recipient?: string
   notes?: string
   bought: readonly (readonly [sku: string, quantity: number])[]
-  /** Carrier and number of the parcel. */
   parcel?: readonly [carrier: 'Canada Post' | 'Purolator', number: string]
 }
 

@@ -52,7 +52,6 @@ interface Known {
   /** How many changes there had been when it was asked for. */
   asOf: number
   hasFailed: boolean
-  /** What was read last. */
   last?: Read
 }
 

@@ -45,7 +45,6 @@ export const invitationContract = contract({
     email: labelled({ en: 'Email', fr: 'Courriel' }, email),
     role,
     invitedBy: nullable(id),
-    /** Who has accepted it. */
     acceptedBy: nullable(id),
     createdAt: moment,
     expiresAt: moment,

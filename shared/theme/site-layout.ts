@@ -14,7 +14,6 @@ export interface SiteLayout {
   lead: 'split' | 'pairs' | 'large' | 'mosaic' | 'over' | 'column'
   /** The business's own words: with a picture beside them, as half of the window, or alone. */
   story: 'beside' | 'half' | 'words'
-  /** What is new: the first as a wide picture, cards, or lines. */
   news: 'wide' | 'cards' | 'lines'
   /** The gallery: the first picture large, a strip to push, in pairs, or all alike. */
   gallery: 'mosaic' | 'strip' | 'pairs' | 'grid'

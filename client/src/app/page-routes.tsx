@@ -5,7 +5,6 @@ import type { PageRoute } from './page'
 import { Waiting } from './waiting'
 import { Part } from '../kit/part'
 
-/** The route of a page. */
 export const routeOf = ({ path, Page }: PageRoute): RouteObject => ({
   path,
   element: (

@@ -92,7 +92,6 @@ export const fakeSession = (state: SessionState, overrides: Partial<Session> = {
   ...overrides,
 })
 
-/** An owner who has signed in. */
 const signedIn = (overrides: Partial<Session> = {}) =>
   fakeSession({ status: 'signed-in', user: anOwner, customerId: 1 }, overrides)
 

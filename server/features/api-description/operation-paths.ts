@@ -7,7 +7,6 @@ import { jsonContent, nameOf, ref, type Json } from './json-schema'
 import type { LimitNote } from './limit-note'
 import { inputSchema } from './record-schemas'
 
-/** The tag of all operations. */
 export const operationTag = 'operations'
 
 const idempotencyKey: Json = {

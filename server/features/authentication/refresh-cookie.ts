@@ -14,7 +14,6 @@ import { refreshLifetimeSeconds } from './refresh-tokens'
 export interface RefreshCookie {
   sent?: string
   next?: string | null
-  /** Who has signed in. */
   caller?: Caller
   /** The device that somebody signed in from before. */
   device?: Device

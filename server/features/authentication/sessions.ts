@@ -92,7 +92,6 @@ const sendIds = async (app: Application, { trx }: Work, about: { kind: string; i
   await app.get('bus').send(trx, messages)
 }
 
-/** The open sessions of a user. */
 const openOf = async (userId: number, { trx }: Work): Promise<string[]> => {
   const open = await trx('sessions').where({ userId, endedAt: null }).select('id')
   return open.map(({ id }) => id)

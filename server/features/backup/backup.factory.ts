@@ -13,7 +13,6 @@ import { writePrivateFile } from '../../kit/media/private-files'
 import type { Settings } from '../../kit/settings'
 import { isBackedUp, liveTables, quoted } from './live-schema'
 
-/** A folder of this run. */
 export const newFolder = () =>
   mkdtempSync(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'mainstreet-backup-'))
 

@@ -78,7 +78,6 @@ const holdsItself: Holds = (knex, word) => knex.raw('account."searchText" like ?
 
 const wordsOf = ({ search = '' }: CustomerQuery) => search.split(/\s+/).map(foldText).filter(Boolean)
 
-/** The customers of a state, role and region. */
 const narrowCustomers = (knex: Knex, { state, role, region }: CustomerQuery) => {
   const found = knex('account')
   if (state === 'published') found.where('int_status_id', publishedStatus)

@@ -45,7 +45,6 @@ export const sampleWords: Record<Locale, SampleWords> = {
   },
 }
 
-/** The buyer of the samples. */
 export const sampleBuyer = {
   name: 'Mona Léger',
   email: 'mona@example.com',

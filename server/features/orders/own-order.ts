@@ -5,7 +5,6 @@ import { mayReach } from '../../kit/service/caller/caller'
 import type { Call } from '../../kit/service/service-params'
 import type { OrderRow } from './charge/payment-row'
 
-/** An order that has its number. */
 export type ListedOrder = OrderRow & { orderNumber: number }
 
 /** A listed order of the caller's own accounts, locked where a transaction asks for it; 404 for any other. */

@@ -4,7 +4,6 @@ import { listPeople } from './list-people'
 import { recordStaffChanges } from './record-staff-changes'
 import { staffChanges as staffChangesService, purgeStaffChanges } from './staff-changes'
 
-/** What staff have changed. */
 export const staffChanges = feature({
   services: {
     'staff-change-people': listPeople,

@@ -9,7 +9,6 @@ export const endpointFactory: Factory = (app, { id: customerId }) =>
     customerId,
   })
 
-/** A delivery to an endpoint of the account. */
 export const deliveryFactory: Factory = async (app, account) => {
   const { id: endpointId } = await endpointFactory(app, account)
   const [row] = await app

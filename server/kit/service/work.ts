@@ -8,7 +8,6 @@ import { watchWrites, type TableWrite } from './watch-writes'
 /** One transaction: what happens in it is written, published and mailed together, or not at all. */
 export interface Work {
   trx: Knex.Transaction
-  /** Who has called for it. */
   caller: Caller
   /** The moment the work began, one for all its rows. */
   now: Date

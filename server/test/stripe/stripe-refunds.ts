@@ -1,7 +1,6 @@
 import { invalidRequest, newId, nowSeconds, type Books, type Intent, type Refund } from './stripe-books'
 import { intentOf, metadataOf, type Params, type Tell } from './stripe-intents'
 
-/** Refunds of an intent that have not failed. */
 const given = (books: Books, id: string) =>
   books.refunds.filter((each) => each.payment_intent === id && each.status !== 'failed')
 

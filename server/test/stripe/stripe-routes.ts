@@ -44,7 +44,6 @@ const fromBrowser = ({ method, path, params, books, tell }: Asked): unknown => {
   return intent
 }
 
-/** Does what is asked. */
 export const answerStripe = (asked: Asked): unknown => {
   if (asked.fromBrowser) return fromBrowser(asked)
   const { method, path, params, books, tell } = asked

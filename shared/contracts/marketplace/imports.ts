@@ -89,7 +89,6 @@ export const importContract = contract({
   record: {
     id,
     customerId: id,
-    /** The file's name. */
     name: text(200),
     /** Null until the file's header has been read. */
     format: nullable(oneOf(catalogueFormats)),

@@ -17,7 +17,6 @@ export const orderAmounts = {
 /** The amounts of an order, of a cart that was priced, or of what one would cost. */
 export type OrderAmounts = Static<TObject<typeof orderAmounts>>
 
-/** The names of an order's amounts. */
 // TypeScript knows the keys of an object as texts alone.
 export const amountNames = Object.keys(orderAmounts) as (keyof OrderAmounts)[]
 

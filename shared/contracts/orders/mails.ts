@@ -48,7 +48,6 @@ export const mailContract = contract({
     kind: oneOf(mailKinds),
     to: text(254),
     subject: text(500),
-    /** The order it is about. */
     orderId: nullable(id),
     /** The mail that this one sends again. */
     resentFrom: nullable(id),

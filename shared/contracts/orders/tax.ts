@@ -21,7 +21,6 @@ export const taxRateContract = contract({
     /** The tax beside the federal one; GST where there is none, HST where both are one. */
     label: labelled({ en: 'Tax', fr: 'Taxe' }, oneOf(taxLabels)),
     rate: labelled({ en: 'Rate in all', fr: 'Taux total' }, rate),
-    /** The federal part of the rate. */
     federal: labelled({ en: 'Federal part', fr: 'Partie fédérale' }, rate),
     /** The first day on which it is charged, on the clock of who sells. */
     effectiveFrom: labelled({ en: 'In force from', fr: 'En vigueur dès le' }, day),

@@ -23,7 +23,6 @@ export interface OrderLeft {
   lines: LineLeft[]
   shipping: Cents
   taxLines: TaxLine[]
-  /** All of it. */
   total: Cents
 }
 

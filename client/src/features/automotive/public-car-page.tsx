@@ -128,7 +128,6 @@ const ShownCar = ({ car }: { car: Car }) => {
   )
 }
 
-/** The page of one car. */
 export const PublicCarPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined

@@ -32,7 +32,6 @@ const blocksFr: Record<BlockKey, string> = {
   map: 'Carte',
 }
 
-/** The words of the settings. */
 export const settingsWords = bilingual({
   en: {
     title: 'Settings',

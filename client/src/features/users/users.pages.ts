@@ -2,7 +2,6 @@ import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { plain, type BackOfficePage } from '../../kit/pages/back-office-page'
 import { page } from '../../kit/pages/page-chunk'
 
-/** The pages of signing in. */
 export const signInPages: readonly BackOfficePage[] = [
   {
     ...plain,

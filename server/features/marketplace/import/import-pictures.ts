@@ -6,7 +6,6 @@ import type { PictureDraft } from './import-draft'
 /** The most pictures of one item that are fetched. */
 const maxPictures = 100
 
-/** A picture and the cell that names it. */
 export interface NamedPicture extends Partial<PictureDraft> {
   reader: CellReader
   column: string

@@ -37,7 +37,6 @@ export interface CartToPrice {
 export interface PricedCart extends OrderTotals {
   lines: OrderLine[]
   stockLines: StockLine[]
-  /** What it was taxed by. */
   taxRate: SalesTax
   shippingLabel: string
   province: string

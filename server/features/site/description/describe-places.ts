@@ -95,8 +95,6 @@ const describeEntry =
     }
   }
 
-/** One event. */
 export const describeEvent = describeEntry('events')
 
-/** One funeral. */
 export const describeFuneral = describeEntry('funerals')

@@ -42,7 +42,6 @@ type CarEditorProps = {
   onDone?: () => void
 }
 
-/** The editor of one car. */
 export const CarEditor = ({ car, onImagesChanged, onDone }: CarEditorProps) => {
   const words = useWords(editorWords)
   const { viewOnSite } = useWords(listWords)

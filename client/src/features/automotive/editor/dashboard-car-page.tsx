@@ -74,7 +74,6 @@ const Loaded = ({ car, isGone, refetch }: LoadedProps) => {
   )
 }
 
-/** The page of one car. */
 export const DashboardCarPage = () => {
   const words = useWords(editorWords)
   const { id = '' } = useParams()

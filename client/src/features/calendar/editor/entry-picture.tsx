@@ -13,7 +13,6 @@ const kinds = {
   funerals: { type: 'funeral', ratio: [4, 5] },
 } as const
 
-/** The picture of an entry. */
 export const EntryPicture = ({ path, entry }: EntryPictureProps) => {
   const words = useWords(calendarWords)
   const { patch } = useSave<CalendarPath>(path)

@@ -25,7 +25,6 @@ const CartContext = createContext<CartHandle | null>(null)
 const noEntries: readonly CartEntry[] = []
 const getNoEntries = () => noEntries
 
-/** Provides the cart of one customer. */
 export const CartProvider = ({ customerId, children }: { customerId: number; children: ReactNode }) => {
   const handle = useMemo(() => ({ customerId, store: createCartStore(customerId) }), [customerId])
   return <CartContext value={handle}>{children}</CartContext>

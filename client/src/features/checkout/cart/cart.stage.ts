@@ -48,7 +48,6 @@ export const serverWith = (pay: jest.Mock<Promise<unknown>, Parameters<Pay>>) =>
 export const payment = () =>
   jest.fn<Promise<unknown>, Parameters<Pay>>(async () => ({ ok: true, orderNumber: 1001, token: 'abc' }))
 
-/** Opens the cart of a site with one of each item in it. */
 export const openCart = async (items: MarketItem[], pay = payment(), site = buildSite()) => {
   createCartStore(1).change(() => items.map((item) => cartEntry(item, item.variations[0]!, 1)))
   const world = renderSite('Page', { rows: items, site, run: serverWith(pay) as unknown as jest.Mock })

@@ -7,7 +7,6 @@ import type { Column } from '../../../kit/ui/table-columns'
 import styles from './customer-columns.module.css'
 import { customersWords } from './words'
 
-/** The columns of the list of customers. */
 export const useCustomerColumns = (): Column<ListedCustomer>[] => {
   const words = useWords(customersWords)
   const { number } = useFormats()

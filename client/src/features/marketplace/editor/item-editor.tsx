@@ -156,7 +156,6 @@ const Editor = ({
   )
 }
 
-/** The editor of one item. */
 export const ItemEditor = (props: ItemEditorProps) => {
   const isWide = useMedia(wide)
   // Beside something else, that shows what is typed already.

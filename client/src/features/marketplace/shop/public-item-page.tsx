@@ -108,7 +108,6 @@ const Waiting = () => (
   </div>
 )
 
-/** The page of one item. */
 export const PublicItemPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined

@@ -78,5 +78,4 @@ export const useShopView = () => {
   return { ...address, ...named, sale, isFiltered, list, pages: Math.ceil((list.total ?? 0) / shopPageSize) }
 }
 
-/** What of the shop is in view. */
 export type ShopView = ReturnType<typeof useShopView>

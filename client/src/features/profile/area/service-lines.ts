@@ -6,12 +6,10 @@ export interface ServiceLine {
 
 let lastKey = 0
 
-/** A line of its own. */
 export const newLine = (text = ''): ServiceLine => ({ key: ++lastKey, text })
 
 const cleanTexts = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
 
-/** The services of a stored text, one a line. */
 export const linesOf = (stored: string): ServiceLine[] =>
   cleanTexts(stored.split(/\r?\n/)).map((text) => newLine(text))
 

@@ -21,7 +21,6 @@ import { menuWords } from './menu-words'
 import { SignsField } from './signs-field'
 import { RowPicture } from '../../../kit/upload/row-picture'
 
-/** The picture of a dish. */
 const DishPicture = ({ dish }: { dish: Dish }) => {
   const words = useWords(menuWords)
   const { patch } = useSave('restaurant')
