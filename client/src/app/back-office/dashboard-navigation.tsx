@@ -113,7 +113,7 @@ export const DashboardNavigation = ({
   const isOffered = useIsOffered()
   const lines = dashboardNavigation.filter((entry) => isOffered(entry) && mayOpen(entry.path))
   return (
-    <nav aria-label={words.navigation} className={styles.navigation}>
+    <Stack as="nav" aria-label={words.navigation}>
       {groups
         .filter((group) => lines.some(({ nav }) => nav.group === group))
         .map((group) => (
@@ -139,6 +139,6 @@ export const DashboardNavigation = ({
         <Outside className={styles.outside} aria-hidden="true" />
         <VisuallyHidden>{words.newTab}</VisuallyHidden>
       </a>
-    </nav>
+    </Stack>
   )
 }

@@ -18,6 +18,7 @@ import { useTexts } from '../../kit/site/texts/use-texts'
 import { useNavigation } from '../../kit/site/use-navigation'
 import { useHasHours } from '../../kit/site/hours/use-week'
 import { useMayEdit } from './use-may-edit'
+import { Row } from '../../kit/ui/stack'
 
 /** What the payment form takes, by name: their signs belong to them. */
 const cards = ['Visa', 'Mastercard', 'American Express']
@@ -121,13 +122,13 @@ export const SiteFooter = () => {
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {company.name}
         </span>
-        <span className={styles.links}>
+        <Row as="span" gap={4} align="stretch" nowrap>
           <CookiesButton className={styles.link} />
           <LanguageLink className={styles.link} />
           <Link className={styles.link} to={dashboardPath}>
             {mayEdit ? dashboard : texts.login}
           </Link>
-        </span>
+        </Row>
       </div>
       {mayEdit && <EditLink />}
     </footer>

@@ -22,6 +22,8 @@ import { CarGallery } from './car-gallery'
 import { CarPrice } from './car-price'
 import { CarSpecs } from './car-specs'
 import { RemovedCar } from './removed-car'
+import { Stack } from '../../kit/ui/stack'
+import { Text } from '../../kit/ui/text'
 import styles from './public-car-page.module.css'
 
 const EnquiryForm = lazyPanel(async () => (await import('./car-enquiry')).CarEnquiry)
@@ -84,18 +86,22 @@ const Head = ({ car }: { car: Car }) => {
   const { sold } = useTexts('home')
   const texts = usePlaceTexts('cars')
   return (
-    <header className={layout.head}>
+    <Stack as="header" gap={2}>
       {car.sold && <p className={styles.sold}>{sold}</p>}
       <h1 className={layout.title}>{carName(car)}</h1>
-      {car.trim && <p className={layout.subtitle}>{car.trim}</p>}
+      {car.trim && (
+        <Text as="p" size="lg" tone="muted">
+          {car.trim}
+        </Text>
+      )}
       {car.sold ? (
         <p className={styles.quiet}>{texts.soldNote}</p>
       ) : (
-        <p className={styles.price} aria-live="polite">
+        <Text as="p" size="xl" aria-live="polite">
           <CarPrice car={car} large />
-        </p>
+        </Text>
       )}
-    </header>
+    </Stack>
   )
 }
 

@@ -14,6 +14,7 @@ import styles from './book-form.module.css'
 import { Options, Question } from './choices'
 import { DayQuestion, partsOf } from './day-question'
 import { useBookForm } from './use-book-form'
+import { Stack } from '../../kit/ui/stack'
 
 const usualParty = 2
 
@@ -31,7 +32,7 @@ const TimeQuestion = (props: {
   const label = (time: string) => clockText(time, timezone, hours)
   return (
     <Question name="startsAt" title={texts.time} error={error}>
-      <div className={styles.parts}>
+      <Stack>
         {partsOf(day, timezone).map(({ part, times }) => (
           <div key={part} className={styles.part}>
             <p className={styles.partName}>{texts.parts[part]}</p>
@@ -43,7 +44,7 @@ const TimeQuestion = (props: {
             />
           </div>
         ))}
-      </div>
+      </Stack>
     </Question>
   )
 }
@@ -100,7 +101,7 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
   return (
     // The method keeps what is typed out of the address, should somebody be quicker than the script.
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-      <div className={styles.choices}>
+      <Stack gap={5}>
         <DayQuestion days={days} value={day.date} onChoose={setDate} />
         <TimeQuestion
           day={day}
@@ -112,7 +113,7 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
           }}
         />
         <PeopleQuestion value={party} onChoose={setPeople} />
-      </div>
+      </Stack>
       <div className={styles.guest}>
         <p className={styles.summary} aria-live="polite">
           {at ? texts.summary(texts.peopleCount(party), at.date, at.time) : texts.peopleCount(party)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CoveringRadio } from '../../kit/ui/covering-radio'
+import { Text } from '../../kit/ui/text'
 import styles from './choices.module.css'
 
 interface Option {
@@ -47,9 +48,9 @@ export const Question = (props: { name: string; title: string; error?: string; c
       <legend className={styles.title}>{title}</legend>
       {children}
       {error && (
-        <p id={`${name}-error`} className={styles.error} role="alert">
+        <Text as="p" id={`${name}-error`} size="sm" tone="danger" role="alert">
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   )

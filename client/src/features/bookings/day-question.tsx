@@ -8,7 +8,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { useBookingTexts } from '../../kit/site/texts/booking-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import { Options, Question } from './choices'
-import styles from './book-form.module.css'
+import { Text } from '../../kit/ui/text'
 
 const hour = 3600
 
@@ -55,7 +55,7 @@ export const DayQuestion = ({ days, value, onChoose }: DayProps) => {
           label: (
             <>
               <span>{near(date)}</span>
-              <span className={styles.dayDate}>{part(date, { month: 'short', day: 'numeric' })}</span>
+              <Text weight="strong">{part(date, { month: 'short', day: 'numeric' })}</Text>
             </>
           ),
         }))}

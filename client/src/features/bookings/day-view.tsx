@@ -15,6 +15,8 @@ import { CalendarButton } from './calendar-button'
 import styles from './day-view.module.css'
 import { LoadedBookings } from './loaded-bookings'
 import { useTableTimes } from './use-table-times'
+import { Row } from '../../kit/ui/stack'
+import { Text } from '../../kit/ui/text'
 
 /** More tables than a restaurant has in a day. */
 const ofDay = 200
@@ -33,9 +35,9 @@ const Sum = ({ bookings }: { bookings: readonly TableBooking[] }) => {
   const accepted = bookings.filter(({ status }) => status === 'accepted')
   const people = accepted.reduce((sum, booking) => sum + booking.people, 0)
   return (
-    <p className={styles.sum} role="status">
+    <Text as="p" tone="muted" role="status">
       {words.sum(words.tables(accepted.length), words.people(people))}
-    </p>
+    </Text>
   )
 }
 
@@ -51,7 +53,7 @@ export const DayView = () => {
   })
   return (
     <>
-      <div className={styles.bar}>
+      <Row gap={2}>
         <IconButton
           label={words.previous}
           icon={<ChevronLeft />}
@@ -67,7 +69,7 @@ export const DayView = () => {
         <IconButton label={words.next} icon={<ChevronRight />} onClick={() => choose(dateAfter(date, 1))} />
         {date !== today && <Button onClick={() => choose(today)}>{words.today}</Button>}
         <CalendarButton date={date} />
-      </div>
+      </Row>
       <h2 className={styles.title}>{dayText(date)}</h2>
       {list.rows && <Sum bookings={list.rows} />}
       <Card flush>

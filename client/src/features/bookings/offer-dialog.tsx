@@ -6,7 +6,7 @@ import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
-import { Row } from '../../kit/ui/stack'
+import { Row, Stack } from '../../kit/ui/stack'
 import { TextField } from '../../kit/ui/text-field'
 import { bookingWords } from './booking-words'
 import styles from './offer-dialog.module.css'
@@ -40,7 +40,7 @@ const Form = ({ booking, onClose, onOffer }: OfferProps) => {
     onOffer(moment)
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <Stack as="form" noValidate onSubmit={submit}>
       <div role="group" aria-label={words.near} className={styles.near}>
         {near.map((moment) => (
           <Button
@@ -79,7 +79,7 @@ const Form = ({ booking, onClose, onOffer }: OfferProps) => {
           {words.cancel}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }
 

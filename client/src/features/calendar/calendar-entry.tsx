@@ -10,6 +10,7 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './calendar-list.module.css'
 import { useEntryTimes } from '../../kit/site/use-entry-times'
+import { Text } from '../../kit/ui/text'
 
 /** One line of a calendar: the day as on a leaf, the name, when, where and what it is. */
 export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 'funerals' }) => {
@@ -30,9 +31,9 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
         {leaf ? (
           <>
             {/* A browser may write dates otherwise than the server that made the page. */}
-            <span className={styles.month} suppressHydrationWarning>
+            <Text size="xs" tone="muted" weight="medium" suppressHydrationWarning>
               {leaf.month}
-            </span>
+            </Text>
             <span className={styles.day}>{leaf.day}</span>
           </>
         ) : (
@@ -53,9 +54,9 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
           </p>
         )}
         {entry.location && (
-          <p className={styles.place} lang={entry.lang?.location}>
+          <Text as="p" tone="muted" lang={entry.lang?.location}>
             {entry.location}
-          </p>
+          </Text>
         )}
         <div className={styles.text}>
           <RichText html={entry.description} lang={entry.lang?.description} />

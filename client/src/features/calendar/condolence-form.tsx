@@ -7,6 +7,7 @@ import { useShortMessage } from '../../kit/site/contact/use-short-message'
 import { Button } from '../../kit/ui/button'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
+import { Row } from '../../kit/ui/stack'
 import styles from './condolences.module.css'
 
 /** Writes to the family of somebody who died; the home reads it before it is shown. */
@@ -44,14 +45,14 @@ export const CondolenceForm = ({ funeralId }: { funeralId: number }) => {
         maxLength={maxCondolenceWords}
       />
       <ContactTrap />
-      <div className={styles.foot}>
+      <Row gap={4}>
         <Button type="submit" variant="primary" size="large" loading={busy}>
           {texts.send}
         </Button>
         <p role="status" className={styles.status} data-state={notice?.state}>
           {notice?.text}
         </p>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { Button } from '../../kit/ui/button'
+import { Text } from '../../kit/ui/text'
 import styles from './condolences.module.css'
 
 const CondolenceForm = lazyPanel(async () => (await import('./condolence-form')).CondolenceForm)
@@ -86,9 +87,9 @@ export const Condolences = ({ funeral }: { funeral: Funeral }) => {
   if (!funeral.takesCondolences && rows.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id} id="condolences">
-      <h2 id={id} className={styles.title}>
+      <Text as="h2" id={id} size="2xl">
         {texts.title}
-      </h2>
+      </Text>
       {funeral.takesCondolences && (
         <div className={styles.invitation}>
           <p>{texts.invite(funeral.name)}</p>

@@ -19,6 +19,7 @@ import { FuneralNotice } from './funeral-notice'
 import { useEntryTimes } from '../../kit/site/use-entry-times'
 import { useFileAddress } from './use-file-address'
 import { useIsOver } from './use-is-over'
+import { Text } from '../../kit/ui/text'
 
 type Path = 'events' | 'funerals'
 
@@ -28,7 +29,9 @@ const Facts = ({ event }: { event: CalendarEvent }) => {
   if (!when && !event.location) return null
   return (
     <dl>
-      <dt className={styles.term}>{texts.when}</dt>
+      <Text as="dt" size="sm" tone="muted">
+        {texts.when}
+      </Text>
       {when && (
         <dd className={styles.when} suppressHydrationWarning>
           {when}

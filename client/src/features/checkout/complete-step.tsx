@@ -10,6 +10,7 @@ import { useBuyerOrder } from '../orders/receipt/use-buyer-order'
 import { WhatNext } from '../orders/receipt/what-next'
 import styles from './checkout.module.css'
 import type { Paid } from './use-payment'
+import { Text } from '../../kit/ui/text'
 
 /** What happens next and what was bought; the order stands without it, should it not be readable now. */
 const Receipt = ({ data, isLoading }: ReturnType<typeof useBuyerOrder>) => {
@@ -31,7 +32,9 @@ export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => voi
   return (
     <div className={styles.complete}>
       <CircleCheck className={styles.done} aria-hidden="true" />
-      <h3 className={styles.completeTitle}>{texts.title}</h3>
+      <Text as="h3" size="2xl">
+        {texts.title}
+      </Text>
       <p>{receipt.data?.order.status === 'pending' ? texts.toPay : texts.text}</p>
       <p className={styles.number}>
         {texts.number}

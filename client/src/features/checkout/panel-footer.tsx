@@ -18,6 +18,7 @@ import { useShippingMethod } from './shipping-choices'
 import { Totals } from './totals'
 import type { Card } from './use-card'
 import type { Checkout } from './use-checkout'
+import { Text } from '../../kit/ui/text'
 
 type FooterProps = { checkout: Checkout; card: Card }
 
@@ -114,7 +115,9 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
             <span>{texts.subtotal}</span>
             <span>{costs.length === ordered.length && formatMoney(sumCents(costs), locale)}</span>
           </p>
-          <p className={styles.muted}>{texts.later}</p>
+          <Text as="p" size="sm" tone="muted">
+            {texts.later}
+          </Text>
           <TooLittle cents={costs.length === ordered.length ? sumCents(costs) : undefined} />
         </>
       )}

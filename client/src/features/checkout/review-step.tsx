@@ -10,6 +10,7 @@ import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
 import type { Information } from './information'
 import { Totals } from './totals'
+import { Text } from '../../kit/ui/text'
 
 type ReviewStepProps = {
   quote: Quote | undefined
@@ -34,13 +35,11 @@ const Lines = ({ quote }: { quote: Quote }) => {
           </span>
           <span className={styles.lineName}>
             <span>{line.title}</span>
-            <span className={styles.muted}>
+            <Text size="sm" tone="muted">
               {words.quantity(line.quantity)} {line.variation}
-            </span>
+            </Text>
           </span>
-          <span className={styles.amount}>
-            {formatMoney(timesCents(line.unitPrice, line.quantity), locale)}
-          </span>
+          <Text tabular>{formatMoney(timesCents(line.unitPrice, line.quantity), locale)}</Text>
         </li>
       ))}
     </ul>
@@ -61,12 +60,17 @@ export const ReviewStep = (props: ReviewStepProps) => {
       </section>
       <section aria-label={texts.to} className={styles.buyer}>
         <div>
-          <p className={styles.strong}>{data.recipient.trim() || data.name}</p>
+          <Text as="p" weight="medium">
+            {data.recipient.trim() || data.name}
+          </Text>
           {shippingType !== 'pickup' && <p>{buyerAddress(data)}</p>}
           <p>{data.email}</p>
           {note && (
             <p className={styles.note}>
-              <span className={styles.muted}>{notes}</span> {note}
+              <Text size="sm" tone="muted">
+                {notes}
+              </Text>{' '}
+              {note}
             </p>
           )}
         </div>

@@ -9,6 +9,7 @@ import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/check
 import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
 import type { CardMethod } from './use-payment'
+import { Text } from '../../kit/ui/text'
 
 /** A test card: the provider's public id of a payment method that behaves in a known manner. */
 type TestCard = keyof CheckoutTexts['pay']['cards']
@@ -46,7 +47,10 @@ export const TestCards = ({ value, onChange }: TestCardsProps) => {
       <details className={`${styles.more} ${styles.picked}`}>
         <summary>
           <span>
-            <span className={styles.muted}>{texts.testCards}</span> {texts.cards[value][0]}
+            <Text size="sm" tone="muted">
+              {texts.testCards}
+            </Text>{' '}
+            {texts.cards[value][0]}
           </span>
           <ChevronDown aria-hidden="true" />
         </summary>

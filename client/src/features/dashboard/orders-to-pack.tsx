@@ -10,16 +10,17 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './to-do-card.module.css'
 import { homeWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 const What = ({ first, otherLines }: Pick<OrderToPack, 'first' | 'otherLines'>) => {
   const words = useWords(homeWords)
   if (!first) return null
   return (
-    <p className={styles.about}>
+    <Text as="p" size="sm" tone="muted" wrap="anywhere">
       {first.title}
       {first.quantity > 1 && ` ×\u00a0${first.quantity}`}
-      {otherLines > 0 && <span className={styles.more}> {words.others(otherLines)}</span>}
-    </p>
+      {otherLines > 0 && <Text wrap="none"> {words.others(otherLines)}</Text>}
+    </Text>
   )
 }
 
@@ -34,12 +35,12 @@ const Order = ({ order, isNew }: { order: OrderToPack; isNew: boolean }) => {
         <Picture src={first?.image} webp={webpOf(first?.image)} alt="" rounded />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>
+        <Text as="p" weight="medium" wrap="anywhere">
           <TextLink to={address} quiet>
             {numberOf(orderNumber)} {name}
           </TextLink>{' '}
           {test && <Badge tone="warning">{words.test}</Badge>}
-        </p>
+        </Text>
         <What first={first} otherLines={otherLines} />
       </div>
       <ButtonLink
@@ -62,7 +63,9 @@ export const OrdersToPack = ({ total, orders }: TodaySummary['toPack']) => {
   return (
     <section aria-label={words.toPack(count, total === 1)}>
       <div className={styles.head}>
-        <h3 className={styles.heading}>{words.toPack(count, total === 1)}</h3>
+        <Text as="h3" size="sm" weight="strong">
+          {words.toPack(count, total === 1)}
+        </Text>
         <TextLink
           to={`${backOfficeRoutes.orders}?status=paid`}
           className={styles.all}

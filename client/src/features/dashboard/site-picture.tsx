@@ -5,6 +5,7 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './site-card.module.css'
 import { homeWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 /** What a site that nobody may look at would begin with: its header picture with logo, name and slogan on it. */
 const FirstScreen = ({ account }: { account: Account }) => {
@@ -18,7 +19,11 @@ const FirstScreen = ({ account }: { account: Account }) => {
       <div className={styles.hero} data-plain={!str_header_image || undefined} aria-hidden="true">
         {str_logo_image && <img className={styles.logo} src={str_logo_image} alt="" />}
         <span className={styles.name}>{str_company_name}</span>
-        {str_title && <span className={styles.slogan}>{str_title}</span>}
+        {str_title && (
+          <Text size="sm" snug>
+            {str_title}
+          </Text>
+        )}
       </div>
     </div>
   )

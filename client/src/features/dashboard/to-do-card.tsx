@@ -19,6 +19,7 @@ import { ButtonLink } from '../../kit/ui/link'
 import { OrdersToPack } from './orders-to-pack'
 import styles from './to-do-card.module.css'
 import { homeWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 type WaitingProps = { icon: LucideIcon; title: string; about: ReactNode; to: string }
 
@@ -29,8 +30,12 @@ const Waiting = ({ icon: Icon, title, about, to }: WaitingProps) => {
     <li className={styles.waiting}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.about}>{about}</p>
+        <Text as="p" weight="medium" wrap="anywhere">
+          {title}
+        </Text>
+        <Text as="p" size="sm" tone="muted" wrap="anywhere">
+          {about}
+        </Text>
       </div>
       <ButtonLink to={to} size="small" aria-label={labelled(show, title)}>
         {show}

@@ -7,6 +7,7 @@ import { useColourLabel } from './colour-field'
 import styles from './contrast-warnings.module.css'
 import type { Design } from './use-design'
 import { designWords } from './words'
+import { Stack } from '../../kit/ui/stack'
 
 /** The colours that are hard to read together, each with the nearest shade that is not. */
 export const ContrastWarnings = ({ shown, change }: Pick<Design, 'shown' | 'change'>) => {
@@ -16,7 +17,7 @@ export const ContrastWarnings = ({ shown, change }: Pick<Design, 'shown' | 'chan
   const palette = sitePalette(shown)
   const figure = new Intl.NumberFormat(`${locale}-CA`, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   return (
-    <ul className={styles.warnings} aria-label={words.contrast} aria-live="polite">
+    <Stack as="ul" gap={1} aria-label={words.contrast} aria-live="polite">
       {unreadablePairs(shown).map(({ text, ground, ratio }) => (
         <li key={text} className={styles.warning}>
           <TriangleAlert aria-hidden="true" />
@@ -33,6 +34,6 @@ export const ContrastWarnings = ({ shown, change }: Pick<Design, 'shown' | 'chan
           </Button>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

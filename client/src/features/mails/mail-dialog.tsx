@@ -11,18 +11,18 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { toast } from '../../kit/ui/toaster'
 import { MailBadge } from './mail-badge'
-import styles from './mail-dialog.module.css'
 import { MailView } from './mail-view'
 import { mailWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 const State = ({ mail }: { mail: AccountMail }) => {
   const words = useWords(mailWords)
   const { moment } = useFormats()
   return (
-    <p className={styles.state}>
+    <Text as="p" size="sm" wrap="anywhere">
       <MailBadge mail={mail} /> {words.statusOf(mail, moment)}
       {mail.problem && ` ${words.problems[mail.problem]} ${mail.reason}`}
-    </p>
+    </Text>
   )
 }
 

@@ -6,6 +6,7 @@ import { FocusPicker } from './focus-picker'
 import { HeaderPreview } from './header-preview'
 import { useHeaderFocus } from './use-header-focus'
 import { mediaWords } from './words'
+import { Stack } from '../../kit/ui/stack'
 
 type AccountPictureProps = { account: Account; onStored: () => void }
 
@@ -17,10 +18,10 @@ export const HeaderCard = ({ account, onStored }: AccountPictureProps) => {
     <AccountPictureCard type="header" {...{ account, onStored }}>
       {(url) => (
         <div className={styles.header}>
-          <div className={styles.focus}>
+          <Stack gap={2}>
             <FocusPicker url={url} focus={focus} onMove={move} onDone={save} />
             <p className="muted">{words.focusHelp}</p>
-          </div>
+          </Stack>
           <div className={styles.previews}>
             <HeaderPreview kind="desktop" {...{ url, focus, account }} />
             <HeaderPreview kind="phone" {...{ url, focus, account }} />

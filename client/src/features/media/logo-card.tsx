@@ -5,6 +5,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import { AccountPictureCard } from './account-picture-card'
 import styles from './account-pictures.module.css'
 import { mediaWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 type AccountPictureProps = { account: Account; onStored: () => void }
 
@@ -22,7 +23,9 @@ export const LogoCard = ({ account, onStored }: AccountPictureProps) => {
             <span className={styles.small}>
               <Picture src={url} webp={webpOf(url)} alt={words.small} rounded />
             </span>
-            <span className={styles.name}>{account.str_company_name}</span>
+            <Text weight="strong" wrap="anywhere">
+              {account.str_company_name}
+            </Text>
           </span>
         </div>
       )}

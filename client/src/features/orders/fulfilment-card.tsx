@@ -18,6 +18,7 @@ import { orderWords } from './order-words'
 import { useRow } from '../../kit/data/data'
 import { toast } from '../../kit/ui/toaster'
 import { detailWords } from './detail/detail-words'
+import { Text } from '../../kit/ui/text'
 
 const undoForMs = 10_000
 
@@ -128,7 +129,9 @@ const PayOrder = ({ order }: { order: Order }) => {
         onSubmit={() => patch(order.id, { status: 'paid' })}
         onSaved={() => stepTaken(words.paid(order.orderNumber))}
       >
-        <p className={styles.muted}>{words.payHelp(order.email)}</p>
+        <Text as="p" tone="muted">
+          {words.payHelp(order.email)}
+        </Text>
         <FormActions submit={words.markPaid} />
       </Form>
     </Card>

@@ -13,6 +13,7 @@ import { ExternalLink, TextLink } from '../../kit/ui/link'
 import { CorrectBuyer } from './detail/correct-buyer'
 import { detailWords } from './detail/detail-words'
 import { orderWords } from './order-words'
+import { Text } from '../../kit/ui/text'
 
 const placeAddress = ({ address, city, province, postalcode, country }: Order) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
@@ -48,7 +49,9 @@ export const OrderAddress = ({ order }: { order: Order }) => {
     <Card title={words.buyer} action={<CorrectBuyer order={order} />}>
       <div className={styles.blocks}>
         <div>
-          <p className={styles.strong}>{name}</p>
+          <Text as="p" weight="medium">
+            {name}
+          </Text>
           {email && (
             <p>
               <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>

@@ -9,6 +9,7 @@ import { detailWords } from './detail/detail-words'
 import { usePiecesLeft } from './detail/use-refunds'
 import styles from './order-lines.module.css'
 import { orderWords } from './order-words'
+import { Text } from '../../kit/ui/text'
 
 const Line = ({ line, left }: { line: OrderLine; left: number }) => {
   const { title, variation, sku, quantity, unitPrice, regularPrice, image } = line
@@ -20,7 +21,7 @@ const Line = ({ line, left }: { line: OrderLine; left: number }) => {
         <Picture src={image || null} alt="" ratio="1" />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <Text weight="medium">{title}</Text>
         <span className="muted">{[variation, sku].filter(Boolean).join(' · ')}</span>
         {left < quantity && <span className={styles.back}>{detail.piecesBack(quantity - left)}</span>}
       </span>

@@ -9,6 +9,7 @@ import { TrackingLink } from './detail/tracking-link'
 import { useCorrections } from './detail/use-corrections'
 import { useRefunds } from './detail/use-refunds'
 import { orderWords } from './order-words'
+import { Text } from '../../kit/ui/text'
 import styles from './order-parts.module.css'
 
 interface Step {
@@ -64,9 +65,9 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
         <ol className={styles.timeline}>
           {history.map(({ label, at, detail }, index) => (
             <li key={index} data-done={at !== null || undefined}>
-              <span className={styles.strong}>{label}</span>
-              <span className={styles.muted}>{at ? formats.moment(at) : words.notYet}</span>
-              {at && detail && <span className={styles.muted}>{detail}</span>}
+              <Text weight="medium">{label}</Text>
+              <Text tone="muted">{at ? formats.moment(at) : words.notYet}</Text>
+              {at && detail && <Text tone="muted">{detail}</Text>}
             </li>
           ))}
         </ol>

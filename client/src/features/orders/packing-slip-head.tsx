@@ -5,6 +5,7 @@ import { SiteLogo } from '../../kit/site/site-logo'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
 import { useAccount } from '../../kit/data/use-account'
+import { Text } from '../../kit/ui/text'
 
 /** The sender with the shop's logo; on paper only, unless the screen shows the paper. */
 export const PackingSlipHead = ({ onScreen = false }: { onScreen?: boolean }) => {
@@ -18,7 +19,9 @@ export const PackingSlipHead = ({ onScreen = false }: { onScreen?: boolean }) =>
   return (
     <div className={onScreen ? undefined : styles.onlyPrint}>
       <SiteLogo src={store?.storeLogo || str_logo_image || ''} />
-      <p className={styles.strong}>{store?.storeName || str_company_name}</p>
+      <Text as="p" weight="medium">
+        {store?.storeName || str_company_name}
+      </Text>
       <p>
         {[str_address1, [str_city, str_province, str_pcode].filter(Boolean).join(' ')]
           .filter(Boolean)

@@ -21,6 +21,8 @@ import { ReceiptSeller } from './receipt/receipt-seller'
 import { useBuyerOrder } from './receipt/use-buyer-order'
 import { useSiteDate } from './receipt/use-site-date'
 import { WhatNext } from './receipt/what-next'
+import { Row } from '../../kit/ui/stack'
+import { Text } from '../../kit/ui/text'
 
 /** The steps of an order, with when each was reached. */
 const Timeline = ({ order }: { order: BuyerOrder }) => {
@@ -44,7 +46,7 @@ const Timeline = ({ order }: { order: BuyerOrder }) => {
       {steps.map(({ name, at, done }) => (
         <li key={name} className={styles.step} data-done={done || undefined}>
           <span className={styles.mark}>{done && <Check aria-hidden="true" />}</span>
-          <span className={styles.stepName}>{name}</span>
+          <Text weight="medium">{name}</Text>
           {done && at && <span className="muted">{date(at)}</span>}
         </li>
       ))}
@@ -95,7 +97,7 @@ const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => 
   return (
     <>
       <ReceiptSeller />
-      <header className={styles.head}>
+      <Row as="header" align="start" spread>
         <div>
           <h1 className={styles.title}>{texts.title(order.orderNumber)}</h1>
           <p className="muted">
@@ -105,7 +107,7 @@ const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => 
         <Button className={styles.print} icon={<Printer />} onClick={() => window.print()}>
           {texts.print}
         </Button>
-      </header>
+      </Row>
       {order.test && <Notice>{texts.test}</Notice>}
       <Timeline order={order} />
       <Tracking order={order} />

@@ -3,6 +3,7 @@ import { useWords } from '../../kit/language/bilingual'
 import { Picture } from '../../kit/ui/picture'
 import styles from './dashboard-orders-page.module.css'
 import { orderWords } from './order-words'
+import { Text } from '../../kit/ui/text'
 
 /** What was bought: the first item with its picture, and how many others there are. */
 export const SoldPictures = ({ lines }: { lines: readonly OrderLine[] }) => {
@@ -14,11 +15,11 @@ export const SoldPictures = ({ lines }: { lines: readonly OrderLine[] }) => {
       <span className={styles.picture}>
         <Picture src={first.image || null} alt="" ratio="1" />
       </span>
-      <span className={styles.title}>
+      <Text wrap="anywhere">
         {first.title}
         {first.quantity > 1 && ` ×\u00a0${first.quantity}`}
-        {others.length > 0 && <span className={styles.others}> {words.others(others.length)}</span>}
-      </span>
+        {others.length > 0 && <Text tone="muted"> {words.others(others.length)}</Text>}
+      </Text>
     </span>
   )
 }

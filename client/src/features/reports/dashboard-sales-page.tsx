@@ -14,7 +14,7 @@ import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
-import { Stack } from '../../kit/ui/stack'
+import { Stack, Row } from '../../kit/ui/stack'
 import { Switch } from '../../kit/ui/switch'
 import styles from './dashboard-sales-page.module.css'
 import { keyOf, type Period } from './period'
@@ -38,14 +38,14 @@ const Figures = ({ summary: { totals } }: { summary: SalesSummary }) => {
     net: money(cents(totals.total - totals.refunded)),
   }
   return (
-    <dl className={styles.figures}>
+    <Row as="dl" align="stretch">
       {(['net', 'sold', 'refunded', 'tax', 'orders'] as const).map((key) => (
         <div key={key} className={styles.figure}>
           <dt>{figures[key]}</dt>
           <dd>{shown[key]}</dd>
         </div>
       ))}
-    </dl>
+    </Row>
   )
 }
 

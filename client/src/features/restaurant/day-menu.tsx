@@ -11,6 +11,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { useNow } from '../../kit/site/hours/use-now'
+import { Text } from '../../kit/ui/text'
 import styles from './day-menu.module.css'
 
 const DishPrice = ({ cost }: { cost: number | null }) => {
@@ -36,7 +37,7 @@ const DishFacts = ({ dish }: { dish: Dish }) => {
       {(soldOut || dish.featured) && (
         <p className={styles.marks}>
           {soldOut && <strong className={styles.soldOut}>{texts.soldOut}</strong>}
-          {dish.featured && <span className={styles.featured}>★ {texts.featured}</span>}
+          {dish.featured && <Text weight="medium">★ {texts.featured}</Text>}
         </p>
       )}
       {(dish.diets.length > 0 || holds) && (

@@ -20,6 +20,7 @@ import styles from './share-dialog.module.css'
 import { useShortLink } from './use-share'
 import { shareWords } from './words'
 import { useAccount } from '../../kit/data/use-account'
+import { Text } from '../../kit/ui/text'
 
 const CopyLink = ({ address }: { address: string }) => {
   const words = useWords(shareWords)
@@ -60,7 +61,9 @@ const Cards = ({ link, title, account }: CardsProps) => {
     <>
       <div className={styles.link}>
         <div>
-          <p className={styles.address}>{shownAddress(address)}</p>
+          <Text as="p" weight="strong" wrap="anywhere">
+            {shownAddress(address)}
+          </Text>
           <Opens link={link} />
         </div>
         <div className={styles.actions}>

@@ -12,12 +12,15 @@ import { useHasHours } from '../../kit/site/hours/use-week'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
+import { Text } from '../../kit/ui/text'
 
 const Hours = () => {
   const texts = useTexts('home')
   return (
     <div id={blockHours} className={styles.part} data-part="hours">
-      <h3 className={styles.heading}>{texts.hours}</h3>
+      <Text as="h3" size="xl">
+        {texts.hours}
+      </Text>
       <OpenBadge plain />
       <HoursTable />
     </div>
@@ -28,7 +31,9 @@ const Form = () => {
   const texts = useContactTexts('contact')
   return (
     <div className={`site-card ${styles.card}`}>
-      <h3 className={styles.heading}>{texts.title}</h3>
+      <Text as="h3" size="xl">
+        {texts.title}
+      </Text>
       <ContactForm />
     </div>
   )
@@ -43,7 +48,9 @@ export const ContactBlock = () => {
     <div className={styles.block} data-form>
       <div className={styles.parts}>
         <div className={styles.part}>
-          <h3 className={styles.heading}>{texts.contact}</h3>
+          <Text as="h3" size="xl">
+            {texts.contact}
+          </Text>
           <ContactLines company={company} />
         </div>
         {hasHours && <Hours />}

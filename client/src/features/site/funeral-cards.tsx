@@ -8,6 +8,7 @@ import { usePath } from '../../kit/site/site-link'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
+import { Text } from '../../kit/ui/text'
 import linked from './linked-card.module.css'
 import styles from './funeral-cards.module.css'
 
@@ -45,7 +46,11 @@ export const FuneralCards = ({ funerals }: { funerals: readonly AnnouncedFuneral
                 {service(dayOf(funeral.startsAt))}
               </p>
             )}
-            {funeral.location && <p className={styles.place}>{funeral.location}</p>}
+            {funeral.location && (
+              <Text as="p" size="sm" tone="muted">
+                {funeral.location}
+              </Text>
+            )}
           </div>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import styles from './gallery-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useTexts } from '../../kit/site/texts/use-texts'
+import { Stack } from '../../kit/ui/stack'
 
 type LightboxProps = {
   pictures: readonly GalleryImage[]
@@ -33,7 +34,7 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
     <dialog {...dialogProps} className={styles.lightbox} aria-label={texts.gallery} onKeyDown={onKeyDown}>
       {shown && (
         <>
-          <figure className={styles.figure}>
+          <Stack as="figure" gap={3} align="center">
             <img
               key={shown.id}
               className={styles.full}
@@ -44,7 +45,7 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
               <span lang={shown.lang?.caption}>{shown.caption}</span>
               <span className={styles.count}>{texts.picture((at ?? 0) + 1, pictures.length)}</span>
             </figcaption>
-          </figure>
+          </Stack>
           <IconButton label={close} icon={<X />} className={styles.close} onClick={onClose} />
           {pictures.length > 1 && (
             <>

@@ -5,6 +5,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { XSign } from '../../kit/site/social-links'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
+import { Text } from '../../kit/ui/text'
 import styles from './twitter-block.module.css'
 
 /** `@name` of an account's address. */
@@ -25,7 +26,9 @@ export const TwitterBlock = () => {
         </svg>
       </span>
       <p className={styles.words}>
-        <strong className={styles.name}>{company.name}</strong>
+        <Text as="strong" size="lg">
+          {company.name}
+        </Text>
         <span className={styles.handle}>{handleOf(address)}</span>
         <span>{texts.onX}</span>
       </p>

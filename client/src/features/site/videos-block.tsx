@@ -8,6 +8,8 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import { videoEmbed } from './video-embed'
+import { Stack } from '../../kit/ui/stack'
+import { Text } from '../../kit/ui/text'
 import styles from './videos-block.module.css'
 
 const Video = ({ video }: { video: ProfileVideo }) => {
@@ -26,7 +28,7 @@ const Video = ({ video }: { video: ProfileVideo }) => {
       </SiteLink>
     )
   return (
-    <figure className={styles.video} data-part={`video:${video.id}`}>
+    <Stack as="figure" gap={3} data-part={`video:${video.id}`}>
       {playing ? (
         <iframe
           className={styles.frame}
@@ -50,11 +52,11 @@ const Video = ({ video }: { video: ProfileVideo }) => {
         </button>
       )}
       {video.caption && (
-        <figcaption className={styles.caption} lang={video.lang?.caption}>
+        <Text as="figcaption" tone="muted" lang={video.lang?.caption}>
           {video.caption}
-        </figcaption>
+        </Text>
       )}
-    </figure>
+    </Stack>
   )
 }
 

@@ -19,6 +19,7 @@ import { Stack } from '../../kit/ui/stack'
 import { KeyFields } from './key-fields'
 import styles from './payments-section.module.css'
 import { settingsWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 /** Whose keys the settings ask for. */
 const titles = keyedProviderNames.map((name) => keyedProviders[name].title).join(', ')
@@ -42,7 +43,9 @@ const PublishableKeys = ({ onState }: { onState: (state: SaveState) => void }) =
     <LoadedRow path="account" id={useCustomerId()}>
       {(account) => (
         <AutoSaveForm label={words.publishable} contract={accountContract} row={account} onState={onState}>
-          <p className={styles.events}>{words.publishableAbout}</p>
+          <Text as="p" size="sm" tone="muted" wrap="anywhere">
+            {words.publishableAbout}
+          </Text>
           <AllKeys use="publishableKey" />
         </AutoSaveForm>
       )}
@@ -71,7 +74,9 @@ export const PaymentsSection = ({ store }: { store: StoreSettings }) => {
         >
           {hasKeys && <Mode isTest={store[testModeColumn]} />}
           <SwitchField name={testModeColumn} help={words.testHelp(titles)} />
-          <p className={styles.events}>{words.keysAbout(titles)}</p>
+          <Text as="p" size="sm" tone="muted" wrap="anywhere">
+            {words.keysAbout(titles)}
+          </Text>
           <AllKeys use="secretKey" />
         </AutoSaveForm>
         <PublishableKeys onState={report('publishable')} />

@@ -12,6 +12,7 @@ import { KeyFields } from './key-fields'
 import styles from './payments-section.module.css'
 import { webhookAnchor } from './setting-groups'
 import { settingsWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 const Address = ({ provider, customerId }: { provider: KeyedProviderName; customerId: number }) => {
   const words = useWords(settingsWords).webhooks
@@ -45,9 +46,9 @@ export const WebhookSection = ({ provider, store }: WebhookSectionProps) => {
       row={store}
     >
       <Address provider={provider} customerId={store.customerId} />
-      <p className={styles.events}>
+      <Text as="p" size="sm" tone="muted" wrap="anywhere">
         {words.events(title)} <code>{events.join(', ')}</code>
-      </p>
+      </Text>
       <KeyFields provider={provider} use="webhookSecret" />
     </AutoSaveSection>
   )

@@ -13,9 +13,9 @@ import { Notice } from '../../kit/ui/notice'
 import { TextField } from '../../kit/ui/text-field'
 import { rememberedPath } from './remembered-path'
 import { SignInCard } from '../../kit/ui/sign-in-card'
-import styles from '../../kit/ui/sign-in-card.module.css'
 import { signInWords } from './sign-in-words'
 import { usePassingMessage } from './use-passing-message'
+import { Stack } from '../../kit/ui/stack'
 
 const entriesOf = (form: HTMLFormElement) => {
   const entries = new FormData(form)
@@ -64,7 +64,7 @@ const LoginForm = ({ ended }: { ended: boolean }) => {
   const { submit, busy, message } = useSignIn()
   const isHydrating = useIsHydrating()
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" method="post" onSubmit={(event) => void submit(event)} noValidate>
       {ended && !isHydrating && !message && <Notice>{words.ended}</Notice>}
       {message && <Notice tone="danger">{message}</Notice>}
       <TextField
@@ -81,7 +81,7 @@ const LoginForm = ({ ended }: { ended: boolean }) => {
         {words.signIn}
       </Button>
       <noscript>{words.noScript}</noscript>
-    </form>
+    </Stack>
   )
 }
 

@@ -13,6 +13,7 @@ import type { Column } from '../../kit/ui/table-columns'
 import { DeliveryDialog } from './delivery-dialog'
 import styles from './integrations.module.css'
 import { integrationWords } from './words'
+import { Text } from '../../kit/ui/text'
 
 const limit = 25
 
@@ -57,7 +58,9 @@ export const DeliveryList = () => {
   return (
     <section id="log" aria-label={words.log} className={styles.log}>
       <div>
-        <h2 className={styles.title}>{words.log}</h2>
+        <Text as="h2" size="md" snug>
+          {words.log}
+        </Text>
         <p className={styles.about}>{words.logAbout}</p>
       </div>
       <Card flush>

@@ -2,7 +2,6 @@ import { useFormState } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { Row } from '../ui/stack'
 import { FormError } from './form-error'
-import styles from './form.module.css'
 
 type DialogActionsProps = { submit: string; cancel: string; onCancel: () => void; danger?: boolean }
 
@@ -12,7 +11,7 @@ export const DialogActions = ({ submit, cancel, onCancel, danger }: DialogAction
   return (
     <>
       <FormError />
-      <div className={styles.dialogActions}>
+      <Row gap={0} align="stretch" nowrap pack="end">
         <Row>
           <Button onClick={onCancel} disabled={isSubmitting}>
             {cancel}
@@ -21,7 +20,7 @@ export const DialogActions = ({ submit, cancel, onCancel, danger }: DialogAction
             {submit}
           </Button>
         </Row>
-      </div>
+      </Row>
     </>
   )
 }

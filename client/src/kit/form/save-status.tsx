@@ -4,6 +4,7 @@ import { Button } from '../ui/button'
 import { formWords } from './form-words'
 import styles from './auto-save-section.module.css'
 import type { SaveState } from './use-auto-save'
+import { Text } from '../ui/text'
 
 type SaveStatusProps = {
   state: SaveState | undefined
@@ -21,9 +22,9 @@ export const SaveStatus = ({ state, thing, why }: SaveStatusProps) => {
     <div role="status" className={styles.status}>
       {refused ? (
         <>
-          <span className={styles.refused}>
+          <Text tone="danger">
             {refused.isUnclear ? refused.message : why ? words.refused(refused.message) : words.refusedField}
-          </span>
+          </Text>
           {refused.retry && (
             <Button size="small" variant="quiet" onClick={refused.retry}>
               {words.retry}

@@ -8,6 +8,7 @@ import type { CardBuyer, CardFormProps } from './card-forms'
 import { useStripeScript } from './load-stripe'
 import styles from './stripe-card.module.css'
 import { StripeWallets } from './stripe-wallets'
+import { Stack } from '../ui/stack'
 
 type FormProps = Pick<CardFormProps, 'words' | 'onReady'>
 
@@ -83,12 +84,12 @@ export const StripeCard = ({ publishableKey, locale, words, onReady, wallet }: C
   const language = locale === 'fr' ? 'fr-CA' : 'en'
   if (failed)
     return (
-      <div className={styles.failed} role="alert">
+      <Stack gap={3} align="start" role="alert">
         <p className={styles.error}>{words.failed}</p>
         <Button size="small" onClick={retry}>
           {again}
         </Button>
-      </div>
+      </Stack>
     )
   if (!stripe) return <p role="status">{words.loading}</p>
   return (

@@ -8,6 +8,7 @@ import { useShownSite } from './shown-site'
 import { usePlaceTexts } from './texts/place-texts'
 import { useLocale } from './texts/use-texts'
 import { useLoan } from './use-loan'
+import { Text } from '../ui/text'
 
 type Fields = ReturnType<typeof useLoan>
 
@@ -85,9 +86,9 @@ export const PaymentCalculator = ({ priceCents }: { priceCents: Cents }) => {
   const { loan, ...fields } = useLoan(priceCents)
   return (
     <section className={`site-card ${styles.calculator}`} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Text as="h2" id={id} size="lg">
         {texts.title}
-      </h2>
+      </Text>
       <LoanFields {...fields} />
       {showPrice && <PriceArea priceCents={priceCents} loan={loan} />}
       <p className={styles.label} id={`${id}-label`}>

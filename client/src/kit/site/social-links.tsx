@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './social-links.module.css'
 import { useTexts } from './texts/use-texts'
+import { Row } from '../ui/stack'
 
 /** The sign of X, which two crossed lines would turn into one for closing. */
 export const XSign = () => <path d="M3.5 4h4.6l12.4 16h-4.6zM4 20l6.8-7.2m2.4-2.6L19.4 4" />
@@ -57,7 +58,14 @@ export const SocialLinks = ({ social }: { social: Company['social'] }) => {
   })
   if (shown.length === 0) return null
   return (
-    <ul className={styles.links} aria-label={texts.follow} data-visit="socialInteract" data-part="social">
+    <Row
+      as="ul"
+      gap={2}
+      align="stretch"
+      aria-label={texts.follow}
+      data-visit="socialInteract"
+      data-part="social"
+    >
       {shown.map(({ network, address, name, icon }) => (
         <li key={network}>
           <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
@@ -70,6 +78,6 @@ export const SocialLinks = ({ social }: { social: Company['social'] }) => {
           </a>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -1,6 +1,7 @@
 import { Picture } from '../ui/picture'
 import { thumbnailWebpOf } from '../ui/webp-of'
 import { useTexts } from './texts/use-texts'
+import { Row } from '../ui/stack'
 import styles from './thumbnails.module.css'
 
 type ThumbnailsProps = {
@@ -17,7 +18,7 @@ type ThumbnailsProps = {
 export const Thumbnails = ({ pictures, at, show, label, ratio }: ThumbnailsProps) => {
   const { picture } = useTexts('home')
   return (
-    <ul className={styles.thumbnails} aria-label={label}>
+    <Row as="ul" align="stretch" aria-label={label}>
       {pictures.map(({ id, url }, index) => (
         <li key={id}>
           <button
@@ -31,6 +32,6 @@ export const Thumbnails = ({ pictures, at, show, label, ratio }: ThumbnailsProps
           </button>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './card.module.css'
 import { useMedia } from './use-media'
+import { Text } from './text'
 
 type CardProps = {
   children: ReactNode
@@ -30,7 +31,7 @@ export const Card = ({ children, title, description, action, flush, folds, summa
         <header className={styles.header}>
           <div>
             {title && (
-              <h2 className={styles.title} id={id}>
+              <Text as="h2" size="lg" snug id={id}>
                 {canFold ? (
                   <button
                     type="button"
@@ -44,9 +45,13 @@ export const Card = ({ children, title, description, action, flush, folds, summa
                 ) : (
                   title
                 )}
-              </h2>
+              </Text>
             )}
-            {isFolded && summary && <p className={styles.summary}>{summary}</p>}
+            {isFolded && summary && (
+              <Text as="p" size="sm" tone="muted" wrap="clip">
+                {summary}
+              </Text>
+            )}
             {description && !isFolded && <p className={styles.description}>{description}</p>}
           </div>
           {!isFolded && action}

@@ -5,6 +5,7 @@ import { IconButton } from './icon-button'
 import { useKitWords } from './kit-words'
 import { OverlayContainer } from './overlay-container'
 import { useModal } from './use-modal'
+import { Text } from './text'
 
 type DialogProps = {
   open: boolean
@@ -33,16 +34,16 @@ export const Dialog = ({ open, onClose, title, children, description, footer, wi
         <OverlayContainer value={dialog}>
           <div className={styles.panel}>
             <div className={styles.header}>
-              <h2 className={styles.title} id={`${id}-title`}>
+              <Text as="h2" size="lg" snug id={`${id}-title`}>
                 {title}
-              </h2>
+              </Text>
               <IconButton label={words.close} icon={<X />} onClick={onClose} className={styles.close} />
             </div>
             <div className={styles.body}>
               {description && (
-                <p className={styles.description} id={`${id}-description`}>
+                <Text as="p" tone="muted" id={`${id}-description`}>
                   {description}
-                </p>
+                </Text>
               )}
               {children}
             </div>

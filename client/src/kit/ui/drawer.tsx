@@ -5,6 +5,7 @@ import { IconButton } from './icon-button'
 import { useKitWords } from './kit-words'
 import { OverlayContainer } from './overlay-container'
 import { useModal } from './use-modal'
+import { Text } from './text'
 
 type DrawerProps = {
   open: boolean
@@ -30,9 +31,9 @@ export const Drawer = (props: DrawerProps) => {
         <OverlayContainer value={dialog}>
           <div className={styles.panel}>
             <div className={styles.header}>
-              <h2 className={styles.title} id={id}>
+              <Text as="h2" size="lg" id={id}>
                 {title}
-              </h2>
+              </Text>
               <IconButton label={words.close} icon={<X />} onClick={onClose} />
             </div>
             <div className={styles.body}>{children}</div>

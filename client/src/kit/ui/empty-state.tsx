@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from './text'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = { title: string; children?: ReactNode; icon?: ReactNode; action?: ReactNode }
@@ -11,7 +12,9 @@ export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) =
         {icon}
       </span>
     )}
-    <p className={styles.title}>{title}</p>
+    <Text as="p" weight="strong">
+      {title}
+    </Text>
     {children && <div className={styles.text}>{children}</div>}
     {action && <div className={styles.action}>{action}</div>}
   </div>

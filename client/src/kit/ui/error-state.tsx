@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Button } from './button'
 import styles from './empty-state.module.css'
 import { useKitWords } from './kit-words'
+import { Text } from './text'
 
 type ErrorStateProps = { error: unknown; onRetry?: () => void; title?: string }
 
@@ -23,7 +24,9 @@ export const ErrorState = ({ error, onRetry, title }: ErrorStateProps) => {
       <span className={styles.icon} data-tone="danger" aria-hidden="true">
         <TriangleAlert />
       </span>
-      <p className={styles.title}>{title ?? failed}</p>
+      <Text as="p" weight="strong">
+        {title ?? failed}
+      </Text>
       <p className={styles.text}>{reason(error)}</p>
       {onRetry && !isFinal(error) && (
         <div className={styles.action}>

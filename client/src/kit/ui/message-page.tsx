@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from './text'
 import styles from './message-page.module.css'
 
 /** A page that only says one thing: what happened, and where to go from here. */
@@ -16,7 +17,9 @@ export const MessagePage = ({
 }) => (
   <div className={styles.page}>
     <title>{titleOf ? `${title} · ${titleOf}` : title}</title>
-    <h1 className={styles.title}>{title}</h1>
+    <Text as="h1" size="2xl">
+      {title}
+    </Text>
     <div className={styles.text}>{children}</div>
     {action && <div className={styles.action}>{action}</div>}
   </div>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
 import { useKitWords } from './kit-words'
+import { Text } from './text'
 import styles from './notice.module.css'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
@@ -23,7 +24,11 @@ export const Notice = ({ children, tone = 'info', title, action, onClose }: Noti
     <div className={styles.notice} data-tone={tone} role={urgent ? 'alert' : 'status'}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <Text as="p" weight="strong">
+            {title}
+          </Text>
+        )}
         <div>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -3,6 +3,8 @@ import { useWords } from '../language/bilingual'
 import { useFormats } from '../language/use-formats'
 import { Button } from './button'
 import { paginationWords } from './pagination-words'
+import { Row } from './stack'
+import { Text } from './text'
 import styles from './pagination.module.css'
 
 type PaginationProps = {
@@ -22,10 +24,10 @@ export const Pagination = ({ total, more = false, skip, limit, onChange }: Pagin
   const last = Math.min(skip + limit, total)
   const counted = more ? words.moreThan(number(total)) : number(total)
   return (
-    <nav className={styles.pagination} aria-label={words.pages}>
-      <p className={styles.count} aria-live="polite">
+    <Row as="nav" spread aria-label={words.pages}>
+      <Text as="p" size="sm" tone="muted" tabular aria-live="polite">
         {words.shown(number(Math.min(skip + 1, total)), number(last), counted)}
-      </p>
+      </Text>
       <div className={styles.steps}>
         <Button
           size="small"
@@ -44,6 +46,6 @@ export const Pagination = ({ total, more = false, skip, limit, onChange }: Pagin
           {words.next}
         </Button>
       </div>
-    </nav>
+    </Row>
   )
 }

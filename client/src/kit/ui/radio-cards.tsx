@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { FieldNotes } from './field-frame'
+import { Text } from './text'
 import styles from './radio-cards.module.css'
 
 /** One card: its value, title and what stands below and beside the title. */
@@ -40,10 +41,14 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             <span className={styles.words}>
-              <span className={styles.title}>{option.title}</span>
-              {option.description && <span className={styles.description}>{option.description}</span>}
+              <Text weight="medium">{option.title}</Text>
+              {option.description && <Text tone="muted">{option.description}</Text>}
             </span>
-            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+            {option.aside && (
+              <Text weight="medium" tabular>
+                {option.aside}
+              </Text>
+            )}
           </label>
         ))}
       </div>

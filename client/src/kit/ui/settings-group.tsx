@@ -3,6 +3,7 @@ import { classNames } from './class-names'
 import { SettingsFolds, type SettingsFoldsState } from './settings-folds'
 import styles from './settings-section.module.css'
 import { useAnchorFocus } from './use-anchor-focus'
+import { Text } from './text'
 
 type SettingsGroupProps = {
   /** Its anchor. */
@@ -28,9 +29,9 @@ export const SettingsGroup = ({ id, title, about, folds, sections, children }: S
       hidden={!sections.some(folds.isFound)}
     >
       <header>
-        <h2 className={styles.title} id={heading}>
+        <Text as="h2" size="md" snug id={heading}>
           {title}
-        </h2>
+        </Text>
         <p className={classNames(styles.about, styles.groupAbout)}>{about}</p>
       </header>
       <div className={styles.folds}>

@@ -3,6 +3,7 @@ import { use, useId, type ReactNode } from 'react'
 import { SettingsFolds, type SettingsFoldsState } from './settings-folds'
 import styles from './settings-section.module.css'
 import { useAnchorFocus } from './use-anchor-focus'
+import { Text } from './text'
 
 type SettingsSectionProps = {
   /** The section's anchor, as links name it. */
@@ -30,7 +31,7 @@ const FoldedSection = (props: SettingsSectionProps & { folds: SettingsFoldsState
       hidden={!folds.isFound(id)}
     >
       <header className={styles.foldHead}>
-        <h3 className={styles.title} id={heading}>
+        <Text as="h3" size="md" snug id={heading}>
           {toggle ? (
             <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => toggle(id)}>
               {title}
@@ -39,7 +40,7 @@ const FoldedSection = (props: SettingsSectionProps & { folds: SettingsFoldsState
           ) : (
             title
           )}
-        </h3>
+        </Text>
         {about && <p className={styles.about}>{about}</p>}
         {status}
       </header>
@@ -67,9 +68,9 @@ const OpenSection = ({ id, title, about, status, children }: SettingsSectionProp
       aria-labelledby={heading}
     >
       <header>
-        <h2 className={styles.title} id={heading}>
+        <Text as="h2" size="md" snug id={heading}>
           {title}
-        </h2>
+        </Text>
         {about && <p className={styles.about}>{about}</p>}
         {status}
       </header>

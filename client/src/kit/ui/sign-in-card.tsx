@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from './text'
 import styles from './sign-in-card.module.css'
 
 type SignInCardProps = { title: string; description?: ReactNode; children: ReactNode; footer?: ReactNode }
@@ -8,7 +9,9 @@ export const SignInCard = ({ title, description, children, footer }: SignInCardP
   <div className={styles.card}>
     <title>{`${title} · Mainstreet`}</title>
     <header>
-      <h1 className={styles.title}>{title}</h1>
+      <Text as="h1" size="xl">
+        {title}
+      </Text>
       {description && <p className={styles.description}>{description}</p>}
     </header>
     {children}

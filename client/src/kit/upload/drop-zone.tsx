@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent, type InputHTMLAttributes, type ReactNode } from 'react'
+import { Row } from '../ui/stack'
 import styles from './drop-zone.module.css'
 
 type PickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
@@ -51,7 +52,9 @@ export const DropZone = ({ onFiles, hint, children }: DropZoneProps) => {
         onFiles([...event.dataTransfer.files])
       }}
     >
-      <div className={styles.buttons}>{children}</div>
+      <Row gap={2} align="stretch" pack="center">
+        {children}
+      </Row>
       <p className="muted">{hint}</p>
     </div>
   )

@@ -9,6 +9,8 @@ import { Uploader } from './uploader'
 import { uploadWords } from './upload-words'
 import { useCropStep } from './use-crop-step'
 import { useUploads } from './use-uploads'
+import { Stack } from '../ui/stack'
+import { Text } from '../ui/text'
 
 type RowPictureProps = {
   /** What the picture is for. */
@@ -35,8 +37,12 @@ export const RowPicture = ({ type, itemId, image, ratio, heading, onTakeAway }: 
     void onTakeAway().finally(() => setBusy(false))
   }
   return (
-    <section className={styles.picture} aria-label={words.picture}>
-      {heading && <h2 className={styles.heading}>{words.picture}</h2>}
+    <Stack as="section" gap={3} aria-label={words.picture}>
+      {heading && (
+        <Text as="h2" size="lg">
+          {words.picture}
+        </Text>
+      )}
       {image && (
         <div className={styles.shown} data-upright={height > width || undefined}>
           <Picture src={image} webp={webpOf(image)} alt="" ratio={`${width} / ${height}`} />
@@ -52,6 +58,6 @@ export const RowPicture = ({ type, itemId, image, ratio, heading, onTakeAway }: 
         onFiles={(files) => step.take(files)}
       />
       {step.dialog}
-    </section>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { useFocusAfterRemoval } from '../ui/use-focus-after-removal'
 import styles from './upload-list.module.css'
 import type { UploadItem, Uploads } from './use-uploads'
 import { uploadWords } from './upload-words'
+import { Stack } from '../ui/stack'
 
 /** How far a file is, or why it is not stored and what can be done about it. */
 export const UploadStatus = ({ item, onRetry }: { item: UploadItem; onRetry: () => void }) => {
@@ -68,7 +69,7 @@ export const UploadList = ({ uploads }: { uploads: Uploads }) => {
   return (
     <div ref={container} tabIndex={-1} className={styles.uploads}>
       {items.length > 0 && (
-        <ul className={styles.list} aria-label={words.uploads}>
+        <Stack as="ul" gap={2} aria-label={words.uploads}>
           {items.map((item, index) => (
             <UploadRow
               key={item.key}
@@ -80,7 +81,7 @@ export const UploadList = ({ uploads }: { uploads: Uploads }) => {
               }}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {stored > 0 && <Notice tone="success">{words.uploaded(stored)}</Notice>}
     </div>

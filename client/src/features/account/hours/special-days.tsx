@@ -6,6 +6,7 @@ import { AddSpecialDay } from './add-special-day'
 import styles from './hours.module.css'
 import { hoursWords } from './hours-words'
 import { SpecialDayRow } from './special-day-row'
+import { Text } from '../../../kit/ui/text'
 
 type SpecialDaysProps = {
   rows: readonly ProfileSpecialHours[]
@@ -19,9 +20,9 @@ export const SpecialDays = ({ rows, today, report, forgetting }: SpecialDaysProp
   const shown = rows.filter(({ id }) => !hidden.has(id))
   return (
     <section className={styles.part} aria-labelledby="other-days">
-      <h3 className={styles.heading} id="other-days">
+      <Text as="h3" size="sm" id="other-days">
         {words.otherDays}
-      </h3>
+      </Text>
       <p className={styles.about}>{words.otherDaysAbout}</p>
       {shown.length > 0 && (
         <ul className={styles.days}>

@@ -9,6 +9,7 @@ import { HoursLines } from '../../../kit/site/hours/hours-table'
 import { Notice } from '../../../kit/ui/notice'
 import styles from './hours.module.css'
 import { hoursWords } from './hours-words'
+import { Text } from '../../../kit/ui/text'
 
 type VisitorsReadProps = {
   account: Account
@@ -26,9 +27,9 @@ export const VisitorsRead = ({ account, hours, special }: VisitorsReadProps) => 
   const site = hoursByLanguage[language]
   return (
     <section className={styles.part} aria-labelledby="visitors-read">
-      <h3 className={styles.heading} id="visitors-read">
+      <Text as="h3" size="sm" id="visitors-read">
         {words.visitorsRead}
-      </h3>
+      </Text>
       {options?.showHours === false && <Notice>{words.hidden}</Notice>}
       <div className={styles.preview} lang={language}>
         <HoursLines lines={weekLines(hours, site)} dates={specialLines(special, site)} />

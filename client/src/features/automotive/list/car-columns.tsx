@@ -11,6 +11,7 @@ import styles from './car-columns.module.css'
 import { DashboardCarPrice } from './dashboard-car-price'
 import { carState } from './use-car-list'
 import type { ListWords } from './words'
+import { Text } from '../../../kit/ui/text'
 
 const tones: Record<ReturnType<typeof carState>, Tone> = { draft: 'neutral', sale: 'success', sold: 'info' }
 
@@ -29,9 +30,9 @@ const CarCell = ({ car, words }: { car: Car; words: ListWords }) => {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{carName(car)}</span>
-        <span className={styles.trim}>
+        <Text size="sm" tone="muted" wrap="anywhere">
           {[car.trim, image ? '' : words.noImage].filter(Boolean).join(' · ')}
-        </span>
+        </Text>
       </span>
     </Link>
   )

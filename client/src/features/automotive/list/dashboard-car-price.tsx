@@ -5,6 +5,7 @@ import { PriceTag } from '../../../kit/ui/price-tag'
 import { carPriceWords } from '../car-offer'
 import styles from './car-columns.module.css'
 import { listWords } from './words'
+import { Text } from '../../../kit/ui/text'
 
 type Priced = Pick<Car, 'price' | 'specialPrice' | 'altPrice' | 'paymentType'> & Partial<Pick<Car, 'sold'>>
 
@@ -20,7 +21,11 @@ export const DashboardCarPrice = ({ car }: { car: Priced }) => {
   return (
     <span className={styles.price}>
       <PriceTag price={offer.cents} regular={offer.regularCents} locale={locale} />
-      {words && <span className={styles.trim}>{words}</span>}
+      {words && (
+        <Text size="sm" tone="muted" wrap="anywhere">
+          {words}
+        </Text>
+      )}
     </span>
   )
 }

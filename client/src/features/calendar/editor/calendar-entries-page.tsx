@@ -23,6 +23,7 @@ import { calendarWords } from './calendar-words'
 import styles from './entry-form.module.css'
 import { useUnanswered } from './use-unanswered'
 import { useAccount } from '../../../kit/data/use-account'
+import { Stack } from '../../../kit/ui/stack'
 
 type RowProps = {
   path: CalendarPath
@@ -100,7 +101,7 @@ const Entries = ({ path }: { path: CalendarPath }) => {
           entries.length > 0 && (
             <section key={part} aria-label={words[part]}>
               <h2 className={styles.heading}>{words[part]}</h2>
-              <ul className={styles.list}>
+              <Stack as="ul" gap={2}>
                 {entries.map((entry) => (
                   <EntryRow
                     key={entry.id}
@@ -109,7 +110,7 @@ const Entries = ({ path }: { path: CalendarPath }) => {
                     onRemove={() => remove(entry)}
                   />
                 ))}
-              </ul>
+              </Stack>
               <Pagination {...pages} />
             </section>
           ),

@@ -11,7 +11,7 @@ import { Card } from '../../../kit/ui/card'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { Row } from '../../../kit/ui/stack'
+import { Row, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { condolenceWords } from './condolence-words'
@@ -86,7 +86,7 @@ const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
   return (
     <div ref={container} tabIndex={-1}>
       {shown.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <ul className={styles.list} aria-label={words.title}>
+      <Stack as="ul" gap={0} aria-label={words.title}>
         {shown.map((each, index) => (
           <One
             key={each.id}
@@ -97,7 +97,7 @@ const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
             }}
           />
         ))}
-      </ul>
+      </Stack>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { Field } from '../../../kit/form/fields/field'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { calendarWords } from './calendar-words'
-import styles from './entry-form.module.css'
 import { MomentField } from './moment-field'
+import { Stack } from '../../../kit/ui/stack'
 
 const most = 5
 
@@ -16,7 +16,7 @@ export const MoreVisitations = ({ timezone }: { timezone: string }) => {
   return (
     <>
       {fields.map(({ id }, at) => (
-        <section key={id} className={styles.visitation} aria-label={words.visitationNumber(at + 2)}>
+        <Stack as="section" key={id} aria-label={words.visitationNumber(at + 2)}>
           <h3>{words.visitationNumber(at + 2)}</h3>
           <MomentField name={`moreVisitations.${at}.startsAt`} timezone={timezone} />
           <MomentField name={`moreVisitations.${at}.endsAt`} timezone={timezone} />
@@ -26,7 +26,7 @@ export const MoreVisitations = ({ timezone }: { timezone: string }) => {
               {words.removeVisitation(at + 2)}
             </Button>
           </div>
-        </section>
+        </Stack>
       ))}
       {fields.length < most && (
         <div>

@@ -20,6 +20,7 @@ import { usePanelFocus } from '../steps/use-panel-focus'
 import { BankStep } from '../test-cards'
 import { PaymentForm, useCard, type Card } from '../use-card'
 import { useCheckout, type Checkout } from '../use-checkout'
+import { Stack } from '../../../kit/ui/stack'
 
 /** What a wallet on the buyer's device pays: the order as it is on the screen, through the same call as a card. */
 const walletOf = ({ order: { quote, ofThis }, payment: { pay } }: Checkout, { method }: Card) =>
@@ -174,7 +175,7 @@ export const CartPanel = () => {
       title={useTitle(step)}
       footer={hasFooter && <PanelFooter checkout={checkout} card={card} />}
     >
-      <div className={styles.panel} ref={top}>
+      <Stack gap={5} ref={top}>
         {(lines.length > 0 || step === 'complete') && (
           <div data-steps>
             <StepLine label={texts.stepsLabel} steps={texts.steps} current={stepsTaken(step)} />
@@ -185,7 +186,7 @@ export const CartPanel = () => {
         <div tabIndex={-1} className={styles.step} data-step={step}>
           <StepBody checkout={checkout} card={card} />
         </div>
-      </div>
+      </Stack>
       <UnshippablePopup {...checkout} />
       <BankStep asking={card.test.asking} total={quote?.total ?? cents(0)} />
     </Drawer>

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../kit/ui/skeleton'
 import styles from './part-list.module.css'
 import { partWords } from './part-words'
 import { readPart, type SitePart } from './site-part'
+import { Text } from '../../../kit/ui/text'
 
 type PartListProps = {
   /** The page that the frame shows; undefined while it is loaded. */
@@ -69,7 +70,7 @@ export const PartList = ({ page, last, onWalk, onEdit }: PartListProps) => {
               onPointerLeave={() => onWalk(null)}
               onClick={() => onEdit(part)}
             >
-              <span className={styles.kind}>{words.kinds[part.kind]}</span>
+              <Text weight="medium">{words.kinds[part.kind]}</Text>
               {text && <span className={styles.text}>{text}</span>}
             </button>
           </li>

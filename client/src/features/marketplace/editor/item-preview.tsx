@@ -14,6 +14,7 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import type { ItemForm } from './item-form'
 import styles from './item-preview.module.css'
 import { editorWords } from './words'
+import { Text } from '../../../kit/ui/text'
 
 type ItemPreviewProps = { images: readonly MarketImage[]; timezone: string }
 
@@ -59,8 +60,14 @@ export const ItemPreview = ({ images, timezone }: ItemPreviewProps) => {
           )}
         </div>
         <div className={styles.words}>
-          <span className={styles.title}>{item.title.trim() || '–'}</span>
-          {item.subTitle && <span className={styles.subTitle}>{item.subTitle}</span>}
+          <Text weight="medium" wrap="anywhere">
+            {item.title.trim() || '–'}
+          </Text>
+          {item.subTitle && (
+            <Text size="sm" tone="muted" wrap="anywhere">
+              {item.subTitle}
+            </Text>
+          )}
           {range && (
             <PriceTag
               price={range.min.cents}

@@ -21,7 +21,7 @@ import { Stack } from '../../../kit/ui/stack'
 import { Table } from '../../../kit/ui/table'
 import type { Column } from '../../../kit/ui/table-columns'
 import { importWords, type ImportWords } from './words'
-import styles from './import-table.module.css'
+import { Text } from '../../../kit/ui/text'
 
 const perPage = 50
 
@@ -32,7 +32,7 @@ const columnsFor = (words: ImportWords): Column<ImportPicture>[] => [
     onCard: 'name',
     cell: ({ address }) => (
       <ExternalLink href={address}>
-        <span className={styles.address}>{address}</span>
+        <Text wrap="anywhere">{address}</Text>
       </ExternalLink>
     ),
   },

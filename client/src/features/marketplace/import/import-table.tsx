@@ -12,6 +12,7 @@ import { Stack } from '../../../kit/ui/stack'
 import { Table } from '../../../kit/ui/table'
 import type { Column } from '../../../kit/ui/table-columns'
 import { importWords, type ImportWords } from './words'
+import { Text } from '../../../kit/ui/text'
 import styles from './import-table.module.css'
 
 type Action = ImportedItem['action']
@@ -72,7 +73,7 @@ const columnsFor = (words: ImportWords, actions: Record<Action, string>): Column
     onCard: 'name',
     cell: (item) => (
       <>
-        <span className={styles.title}>{item.title || words.untitled}</span>
+        <Text weight="medium">{item.title || words.untitled}</Text>
         <Details item={item} />
       </>
     ),

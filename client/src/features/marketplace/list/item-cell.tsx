@@ -8,6 +8,7 @@ import type { ItemEditorWay } from '../editor/use-item-editor'
 import { listWords } from './words'
 import styles from './item-cell.module.css'
 import { warningsOf } from './item-figures'
+import { Text } from '../../../kit/ui/text'
 
 type ItemCellProps = {
   item: MarketItem
@@ -33,7 +34,11 @@ export const ItemCell = ({ item, editor, price }: ItemCellProps) => {
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{item.title}</span>
-          {item.subTitle && <span className={styles.subTitle}>{item.subTitle}</span>}
+          {item.subTitle && (
+            <Text tone="muted" wrap="anywhere">
+              {item.subTitle}
+            </Text>
+          )}
           <span className={styles.facts}>
             <span className={styles.price}>{price}</span>
             {item.category && <span>{item.category}</span>}

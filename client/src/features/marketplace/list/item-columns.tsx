@@ -7,6 +7,7 @@ import type { ListWords } from './words'
 import { ItemCell } from './item-cell'
 import { pricesOf, skuOf, stockOf } from './item-figures'
 import { ItemReach } from './item-reach'
+import { Text } from '../../../kit/ui/text'
 import styles from './item-columns.module.css'
 
 /** What the columns need beside the item. */
@@ -24,7 +25,11 @@ const Price = ({ item, reading }: { item: MarketItem; reading: ItemColumnsContex
   return (
     <span className={styles.price}>
       {now}
-      {regular && <s className={styles.regular}>{regular}</s>}
+      {regular && (
+        <Text as="s" size="xs" tone="muted">
+          {regular}
+        </Text>
+      )}
     </span>
   )
 }

@@ -15,6 +15,7 @@ import { StockHint } from './stock-hint'
 import { useBuy } from './use-buy'
 import { useCartAhead } from '../../checkout/cart/load-cart'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
+import { Stack } from '../../../kit/ui/stack'
 
 const PaymentCalculator = lazyPart(
   async () => (await import('../../../kit/site/payment-calculator')).PaymentCalculator,
@@ -90,11 +91,11 @@ export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
   const price = variationPrice(item, variation, { now: useMoment(), timezone: company.timezone })
   const several = item.variations.length > 1
   return (
-    <div className={styles.box}>
-      <div className={styles.price} aria-live="polite">
+    <Stack>
+      <Stack gap={1} aria-live="polite">
         <PriceTag price={price.cents} regular={price.regularCents} locale={locale} large />
         {price.onSale && <SaleTerms item={item} variation={variation} />}
-      </div>
+      </Stack>
       {several && <VariationPicker item={item} value={variation.id} onChange={onChoose} />}
       <StockHint item={item} variation={variation} />
       <div className={styles.bar} data-buy-bar>
@@ -106,6 +107,6 @@ export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
       {store.open && <ItemTerms item={item} />}
       <AskAbout item={item} />
       {item.showPaymentCalculator && price.cents > 0 && <PaymentCalculator priceCents={price.cents} />}
-    </div>
+    </Stack>
   )
 }

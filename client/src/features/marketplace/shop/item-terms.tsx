@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useLocale } from '../../../kit/site/texts/use-texts'
+import { Stack } from '../../../kit/ui/stack'
 import styles from './item-terms.module.css'
 
 const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -50,11 +51,11 @@ export const ItemTerms = ({ item }: { item: MarketItem }) => {
   const { allowFlatRate, allowDelivery, allowLocalPickup, returnPolicy, lang } = useShownSite().store
   return (
     <div className={styles.terms}>
-      <ul className={styles.ways} aria-label={texts.getIt}>
+      <Stack as="ul" gap={2} aria-label={texts.getIt}>
         {allowFlatRate && item.allowShipping && <Shipping />}
         {allowDelivery && <Delivery />}
         {allowLocalPickup && <Pickup />}
-      </ul>
+      </Stack>
       {returnPolicy && (
         <p className={styles.way} lang={lang?.returnPolicy}>
           <Undo2 aria-hidden="true" />

@@ -13,6 +13,8 @@ import { lazyPart } from '../../../kit/lazy-part'
 import { BuyBox } from './buy-box'
 import styles from '../../../kit/site/offer-page.module.css'
 import { available } from '@mainstreet/shared/rules/items/item-offer'
+import { Stack } from '../../../kit/ui/stack'
+import { Text } from '../../../kit/ui/text'
 
 const name = 'variation'
 
@@ -67,7 +69,7 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
       <title>{`${item.title} · ${company.name}`}</title>
       <ItemGallery item={item} imageId={variationImage(item, variation)?.id} />
       <div className={styles.side}>
-        <header className={styles.head}>
+        <Stack as="header" gap={2}>
           {item.categoryId && (
             <SiteLink
               link={pathTo(routes.category, item.categoryId)}
@@ -81,11 +83,11 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
             {item.title}
           </h1>
           {item.subTitle && (
-            <p className={styles.subtitle} lang={lang?.subTitle}>
+            <Text as="p" size="lg" tone="muted" lang={lang?.subTitle}>
               {item.subTitle}
-            </p>
+            </Text>
           )}
-        </header>
+        </Stack>
         <BuyBox item={item} variation={variation} onChoose={choose} />
         {item.description && (
           <section className={styles.description} aria-label={texts.details}>

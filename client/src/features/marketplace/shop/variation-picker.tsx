@@ -7,6 +7,7 @@ import { Button } from '../../../kit/ui/button'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { Row } from '../../../kit/ui/stack'
+import { Text } from '../../../kit/ui/text'
 import styles from './variation-picker.module.css'
 
 type VariationPickerProps = {
@@ -46,7 +47,7 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
               />
               {colours && <span className={styles.swatch} style={{ background: colours[index] }} />}
               <span lang={spoken}>{label}</span>
-              {isSoldOut && <span className={styles.hint}>{soldOut}</span>}
+              {isSoldOut && <Text size="xs">{soldOut}</Text>}
             </label>
           ))}
         </Row>

@@ -9,6 +9,7 @@ import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
 import { Row, Stack } from '../../../kit/ui/stack'
 import { Switch } from '../../../kit/ui/switch'
 import { detailWords } from './detail-words'
+import { Text } from '../../../kit/ui/text'
 import styles from './detail.module.css'
 
 /** What was chosen to be given back, by variation. */
@@ -57,7 +58,7 @@ export const RefundPieces = ({ order, left, pieces, onChange }: RefundPiecesProp
                 <Picture src={image || null} alt="" ratio="1" />
               </span>
               <span className={styles.name}>
-                <span className={styles.strong}>{title}</span>
+                <Text weight="medium">{title}</Text>
                 <span className="muted">
                   {variation} · {words.ofLeft(most)}
                 </span>

@@ -7,6 +7,7 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import styles from './new-order.module.css'
 import type { Saleable } from './saleable'
 import { newOrderWords } from './words'
+import { Text } from '../../../kit/ui/text'
 
 const useStockWords = (left: number) => {
   const words = useWords(newOrderWords)
@@ -27,9 +28,9 @@ export const SaleableSummary = ({ saleable }: { saleable: Saleable }) => {
         <Picture src={image} webp={webpOf(image)} alt="" ratio="1" />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>
+        <Text weight="medium">
           {name} {isDraft && <Badge>{words.draft}</Badge>}
-        </span>
+        </Text>
         <span className={styles.small}>
           <PriceTag price={price} regular={regularPrice} locale={locale} />
           <span data-none={left === 0 || undefined}>{stock}</span>

@@ -6,6 +6,7 @@ import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../../kit/site/texts/use-texts'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
+import { Text } from '../../../kit/ui/text'
 import styles from './receipt.module.css'
 
 type ReceiptProps = { order: BuyerOrder; taxNumbers: TaxNumbers }
@@ -52,9 +53,7 @@ export const ReceiptLines = ({ order, taxNumbers }: ReceiptProps) => {
                 {texts.quantity(line.quantity)} {line.variation}
               </span>
             </span>
-            <span className={styles.amount}>
-              {formatMoney(timesCents(line.unitPrice, line.quantity), locale)}
-            </span>
+            <Text tabular>{formatMoney(timesCents(line.unitPrice, line.quantity), locale)}</Text>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { useMoment } from '../../../kit/use-moment'
 import { useHasHours } from '../../../kit/site/hours/use-week'
 import styles from './receipt.module.css'
 import { useSiteClock, useSiteDate } from './use-site-date'
+import { Text } from '../../../kit/ui/text'
 
 const PickupPlace = () => {
   const { company } = useShownSite()
@@ -53,7 +54,9 @@ const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
   const locale = useLocale()
   return (
     <section className={styles.next} aria-label={texts.toPay}>
-      <h2 className={styles.heading}>{texts.toPay}</h2>
+      <Text as="h2" size="md">
+        {texts.toPay}
+      </Text>
       <p>{texts.toPayText(formatMoney(order.total, locale), order.orderNumber)}</p>
       {howToPay && <p className={styles.how}>{howToPay}</p>}
       <Kept order={order} />
@@ -71,7 +74,9 @@ export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string })
   if (order.status !== 'paid' && !onItsWay) return null
   return (
     <section className={styles.next} aria-label={texts.title}>
-      <h2 className={styles.heading}>{texts.title}</h2>
+      <Text as="h2" size="md">
+        {texts.title}
+      </Text>
       <p>{onItsWay ? texts.onItsWay : texts[order.shippingType](order.email)}</p>
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>

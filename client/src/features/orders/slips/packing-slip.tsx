@@ -9,6 +9,7 @@ import { orderWords } from '../order-words'
 import { PackingSlipHead } from '../packing-slip-head'
 import { slipWords } from './slip-words'
 import { Row } from '../../../kit/ui/stack'
+import { Text } from '../../../kit/ui/text'
 import styles from './slips.module.css'
 
 const Destination = ({ order }: { order: Order }) => {
@@ -38,7 +39,9 @@ const Packed = ({ order }: { order: Order }) => {
     <ul className={styles.lines}>
       {lines.map(({ variationId, title, variation, sku }) => (
         <li key={variationId}>
-          <span className={styles.quantity}>{left.get(variationId)} ×</span>
+          <Text weight="medium" tabular>
+            {left.get(variationId)} ×
+          </Text>
           <span>
             {title} <small>{[variation, sku].filter(Boolean).join(' · ')}</small>
           </span>
@@ -61,9 +64,9 @@ export const PackingSlip = ({ order }: { order: Order }) => {
         <PackingSlipHead onScreen />
         <Destination order={order} />
       </Row>
-      <h2 className={styles.number}>
+      <Text as="h2" size="xl">
         {words.one(orderNumber)} <small>{formats.day(createdAt)}</small>
-      </h2>
+      </Text>
       <Packed order={order} />
       {notes && (
         <p className={styles.notes}>

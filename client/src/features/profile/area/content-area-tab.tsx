@@ -6,6 +6,7 @@ import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { RichText } from '../../../kit/rich-text/rich-text'
 import { areaWords } from './area-words'
+import { Text } from '../../../kit/ui/text'
 import styles from './content-area-tab.module.css'
 
 const Preview = () => {
@@ -13,10 +14,16 @@ const Preview = () => {
   const [title, html] = useWatch({ name: ['str_content_area_title', 'str_content_area_content'] })
   return (
     <section className={styles.preview} aria-label={words.preview}>
-      <p className={styles.label}>{words.preview}</p>
+      <Text as="p" size="xs" tone="muted" weight="medium">
+        {words.preview}
+      </Text>
       {html ? (
         <>
-          {title && <h3 className={styles.title}>{title}</h3>}
+          {title && (
+            <Text as="h3" size="xl">
+              {title}
+            </Text>
+          )}
           <RichText html={html} />
         </>
       ) : (

@@ -10,10 +10,11 @@ import { FieldNotes } from '../../../kit/ui/field-frame'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { contentWords } from '../words'
 import { areaWords } from './area-words'
-import { Row } from '../../../kit/ui/stack'
+import { Row, Stack } from '../../../kit/ui/stack'
 import styles from './services-field.module.css'
 import { useServiceLines, type ServiceLines } from './use-service-lines'
 import type { ServiceLine } from './service-lines'
+import { Text } from '../../../kit/ui/text'
 
 type LineProps = { list: ServiceLines; line: ServiceLine; handle: ReactNode }
 
@@ -54,8 +55,12 @@ export const ServicesField = inBothLanguages(
     const words = useWords(areaWords)
     const list = useServiceLines(name)
     return (
-      <div className={styles.field} ref={list.container} tabIndex={-1} lang={lang}>
-        {list.lines.length === 0 && <p className={styles.none}>{words.noLines}</p>}
+      <Stack gap={3} ref={list.container} tabIndex={-1} lang={lang}>
+        {list.lines.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.noLines}
+          </Text>
+        )}
         <SortableList
           label={words.services}
           items={list.lines}
@@ -70,7 +75,7 @@ export const ServicesField = inBothLanguages(
             {words.addLine}
           </Button>
         </div>
-      </div>
+      </Stack>
     )
   }),
 )

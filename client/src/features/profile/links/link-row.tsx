@@ -10,6 +10,7 @@ import { contentWords } from '../words'
 import styles from './link-row.module.css'
 import { linkWords } from './link-words'
 import type { LinkDestinations } from './use-link-destinations'
+import { Text } from '../../../kit/ui/text'
 
 type LinkRowProps = {
   row: ProfileLink
@@ -32,9 +33,17 @@ export const LinkRow = ({ row, handle, destinations, wasEdited, onEdit, onRemove
     <div className={styles.row}>
       {handle}
       <div className={styles.words}>
-        <p className={styles.text}>{row.text}</p>
-        {shown !== row.text && <p className={styles.where}>{words.shownAs(shown)}</p>}
-        <p className={styles.where}>{destinations.describe(row.link)}</p>
+        <Text as="p" weight="medium" wrap="anywhere">
+          {row.text}
+        </Text>
+        {shown !== row.text && (
+          <Text as="p" size="sm" tone="muted" wrap="clip">
+            {words.shownAs(shown)}
+          </Text>
+        )}
+        <Text as="p" size="sm" tone="muted" wrap="clip">
+          {destinations.describe(row.link)}
+        </Text>
       </div>
       <span className={styles.kind}>
         <Badge>{words.kinds[destinations.kindOf(row.link)]}</Badge>

@@ -10,6 +10,8 @@ import { useUploads, type UploadFields } from '../../../kit/upload/use-uploads'
 import styles from './notice-picture.module.css'
 import { noticeWords } from './notice-words'
 import type { ChosenPicture } from './use-submit-notice'
+import { Stack } from '../../../kit/ui/stack'
+import { Text } from '../../../kit/ui/text'
 
 type NoticePictureProps = {
   /** Whether the notice has a picture already. */
@@ -38,8 +40,10 @@ export const NoticePicture = ({ hasPicture, chosen, onChoose }: NoticePicturePro
     setFailure({ reason: sent.refused('notice'), detail: sent.unreadable(name), mayRetry: false })
   const step = useCropStep({ uploads: { type: 'notice', add }, aspect: 1, onUnreadable })
   return (
-    <div className={styles.picture}>
-      <p className={styles.label}>{words.picture}</p>
+    <Stack gap={2}>
+      <Text as="p" size="sm" weight="medium">
+        {words.picture}
+      </Text>
       {failure && (
         <Notice tone="danger">
           <p>{failure.reason}</p>
@@ -61,6 +65,6 @@ export const NoticePicture = ({ hasPicture, chosen, onChoose }: NoticePicturePro
         </p>
       )}
       {step.dialog}
-    </div>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
 import styles from './notice-view.module.css'
 import { noticeWords } from './notice-words'
+import { Text } from '../../../kit/ui/text'
 
 type Shown = Pick<Notice, 'str_title' | 'str_description' | 'str_link'> & Partial<Pick<Notice, 'createdAt'>>
 
@@ -26,7 +27,11 @@ export const NoticeView = ({ notice, picture }: { notice: Shown; picture: string
         />
       )}
       <div className={styles.words}>
-        {day && <p className={styles.day}>{dateInWords(day, locale, { dateStyle: 'long' })}</p>}
+        {day && (
+          <Text as="p" size="xs" tone="muted">
+            {dateInWords(day, locale, { dateStyle: 'long' })}
+          </Text>
+        )}
         <h2 className={styles.title}>{shortTitle(notice.str_title) || words.untitled}</h2>
         <RichText html={notice.str_description} />
         {notice.str_link && <p className={styles.link}>{words.readMore}</p>}

@@ -7,6 +7,8 @@ import { DishRow } from './dish-row'
 import styles from './menu-section.module.css'
 import { menuWords } from './menu-words'
 import { NewDish } from './new-dish'
+import { Stack } from '../../../kit/ui/stack'
+import { Text } from '../../../kit/ui/text'
 
 type MenuSectionProps = {
   dayId: number
@@ -32,10 +34,10 @@ export const MenuSection = ({ dayId, timeId, dishes, isToday, onRemove }: MenuSe
     onRemove(dish)
   }
   return (
-    <section className={styles.section} aria-label={section}>
-      <h2 className={styles.title}>
+    <Stack as="section" gap={3} aria-label={section}>
+      <Text as="h2" size="lg">
         {section} {shown.length > 0 && <span className={styles.count}>{shown.length}</span>}
-      </h2>
+      </Text>
       <div ref={container} tabIndex={-1}>
         {shown.length === 0 ? (
           <p className="muted">{words.nothing}</p>
@@ -53,6 +55,6 @@ export const MenuSection = ({ dayId, timeId, dishes, isToday, onRemove }: MenuSe
         )}
       </div>
       <NewDish {...{ dayId, timeId, section }} />
-    </section>
+    </Stack>
   )
 }

@@ -13,6 +13,7 @@ import { dishLines, type DishLine } from './dish-lines'
 import { menuWords } from './menu-words'
 import styles from './menu-section.module.css'
 import { linesOfHtml } from './plain-description'
+import { Text } from '../../../kit/ui/text'
 
 type PasteDialogProps = { dayId: number; timeId: number; section: string; text: string; onClose: () => void }
 
@@ -24,7 +25,9 @@ const Preview = ({ dishes }: { dishes: readonly DishLine[] }) => {
     <ol className={styles.preview} aria-label={words.pastePreview}>
       {dishes.map(({ name, cost, description }, place) => (
         <li key={place}>
-          <span className={styles.previewName}>{name}</span>
+          <Text weight="medium" wrap="anywhere">
+            {name}
+          </Text>
           <span>{cost === null ? words.noPrice : money(toCents(cost))}</span>
           {description && <small>{linesOfHtml(description)}</small>}
         </li>

@@ -14,6 +14,7 @@ import styles from './account.module.css'
 import { exportWords } from './export-words'
 import { useExport } from './use-export'
 import { useFormats } from '../../../kit/language/use-formats'
+import { Text } from '../../../kit/ui/text'
 
 type Run = ReturnType<typeof useExport>
 
@@ -21,7 +22,9 @@ const Contents = () => {
   const words = useWords(exportWords)
   return (
     <Stack gap={2}>
-      <p className={styles.label}>{words.holds}</p>
+      <Text as="p" size="sm" weight="medium">
+        {words.holds}
+      </Text>
       <ul className={styles.parts}>
         {words.parts.map((part) => (
           <li key={part}>{part}</li>

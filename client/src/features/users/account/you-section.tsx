@@ -13,6 +13,7 @@ import { Skeleton } from '../../../kit/ui/skeleton'
 import { accountWords } from './account-words'
 import { ChangeEmailDialog } from './change-email-dialog'
 import { Row } from '../../../kit/ui/stack'
+import { Text } from '../../../kit/ui/text'
 import styles from './account.module.css'
 
 /** The session shows what the user's own record says: a name saved here, an address confirmed in another window. */
@@ -40,7 +41,9 @@ const EmailRow = ({ email, sentTo, onAsk, onLookAgain }: EmailRowProps) => {
     <>
       <Row nowrap>
         <div className={styles.words}>
-          <p className={styles.label}>{words.email}</p>
+          <Text as="p" size="sm" weight="medium">
+            {words.email}
+          </Text>
           <p>{email}</p>
         </div>
         <Button onClick={onAsk} aria-haspopup="dialog">

@@ -3,6 +3,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import styles from './best-list.module.css'
 import { summaryWords } from './words'
+import { Stack } from '../../../kit/ui/stack'
 
 type BestListProps = {
   title: string
@@ -23,7 +24,7 @@ export const BestList = ({ title, none, rows }: BestListProps) => {
         {title}
       </h3>
       {rows.length === 0 && <p className="muted">{none}</p>}
-      <ol className={styles.rows}>
+      <Stack as="ol" gap={0}>
         {rows.map(({ key, name, views }) => (
           <li key={key} className={styles.row} style={{ '--share': views / most } as CSSProperties}>
             <span className={styles.name}>{name}</span>
@@ -32,7 +33,7 @@ export const BestList = ({ title, none, rows }: BestListProps) => {
             </data>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   )
 }

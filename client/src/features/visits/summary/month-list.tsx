@@ -5,6 +5,7 @@ import { useFormats } from '../../../kit/language/use-formats'
 import { monthName } from './dates'
 import styles from './month-list.module.css'
 import { summaryWords } from './words'
+import { Text } from '../../../kit/ui/text'
 
 type MonthListProps = Pick<AnalyticsSummary, 'months'> & {
   chosen: string | undefined
@@ -25,7 +26,7 @@ const Months = ({ months, chosen, onChoose, most }: MonthListProps & { most: num
             onClick={() => onChoose(month)}
             style={{ '--share': views / most } as CSSProperties}
           >
-            <span>{monthName(month, locale)}</span> <span className={styles.views}>{number(views)}</span>
+            <span>{monthName(month, locale)}</span> <Text tabular>{number(views)}</Text>
           </button>
         </li>
       ))}

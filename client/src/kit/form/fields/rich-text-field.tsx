@@ -8,6 +8,7 @@ import styles from './rich-text-field.module.css'
 import { inBothLanguages } from './in-both-languages'
 import { withPermission } from '../with-permission'
 import { useFormField, type FieldProps } from './use-form-field'
+import { Text } from '../../ui/text'
 
 /** Formatted text as HTML, empty text as ''; `hideLabel` where a heading says it already. */
 export const RichTextField = inBothLanguages(
@@ -17,10 +18,10 @@ export const RichTextField = inBothLanguages(
     return (
       <div className={classNames(styles.field, saved.noted)} data-note={note} data-field={props.name}>
         {!props.hideLabel && (
-          <span className={styles.label} aria-hidden="true">
+          <Text size="sm" weight="medium" aria-hidden="true">
             {label}
             {required && ' *'}
-          </span>
+          </Text>
         )}
         <RichTextEditor
           label={label}

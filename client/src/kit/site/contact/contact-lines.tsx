@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 import { useContactTexts } from '../texts/contact-texts'
 import { useTexts } from '../texts/use-texts'
 import { useKitWords } from '../../ui/kit-words'
+import { Stack } from '../../ui/stack'
 
 const Numbers = ({ contact }: { contact: Company['contact'] }) => {
   const texts = useTexts('site')
@@ -30,7 +31,7 @@ export const ContactLines = ({ company, directions }: { company: Company; direct
   const { labelled } = useKitWords()
   const place = [address.city, address.province].filter(Boolean).join(', ')
   return (
-    <ul className={styles.lines}>
+    <Stack as="ul" gap={1}>
       {addressLine(address) && (
         <li className={styles.line}>
           <MapPin aria-hidden="true" />
@@ -66,6 +67,6 @@ export const ContactLines = ({ company, directions }: { company: Company; direct
           </a>
         </li>
       )}
-    </ul>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { SentMessage } from './sent-message'
 import { useContactTexts } from '../texts/contact-texts'
 import { trackVisit } from '../track-visit'
 import { useShortMessage } from './use-short-message'
+import { Stack } from '../../ui/stack'
 
 /** What is asked about: a car, which the server names, or what the subject says. */
 type About = { carId: number; enquiry: CarEnquiry } | { subject: string }
@@ -32,7 +33,7 @@ export const EnquiryForm = ({ title, about, text = '', isTitled }: EnquiryFormPr
   }, texts)
   if (notice?.state === 'sent') return <SentMessage text={notice.text} />
   return (
-    <form ref={form} className={styles.enquiry} method="post" noValidate aria-label={title} onSubmit={submit}>
+    <Stack as="form" ref={form} gap={3} method="post" noValidate aria-label={title} onSubmit={submit}>
       {!isTitled && <h2 className={styles.heading}>{title}</h2>}
       <TextField label={texts.firstName} autoComplete="name" autoFocus data-autofocus {...field('contact')} />
       <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('from')} />
@@ -45,6 +46,6 @@ export const EnquiryForm = ({ title, about, text = '', isTitled }: EnquiryFormPr
       <p role="status" className={styles.notice} data-state={notice?.state}>
         {notice?.text}
       </p>
-    </form>
+    </Stack>
   )
 }

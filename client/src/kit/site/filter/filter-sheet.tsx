@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { Drawer } from '../../ui/drawer'
-import styles from './filter-sheet.module.css'
+import { Stack } from '../../ui/stack'
 
 type FilterSheetProps = {
   title: string
@@ -25,6 +25,6 @@ export const FilterSheet = ({ title, show, open, onClose, children }: FilterShee
       </Button>
     }
   >
-    <div className={styles.parts}>{children}</div>
+    <Stack>{children}</Stack>
   </Drawer>
 )

@@ -17,6 +17,7 @@ import styles from './item-picture-tile.module.css'
 import { useCropPicture } from './use-crop-picture'
 import { editorWords } from '../words'
 import { pictureWords } from './words'
+import { Text } from '../../../../kit/ui/text'
 
 type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
 
@@ -46,7 +47,9 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
       <div className={styles.pictures} ref={container} tabIndex={-1}>
         {shown.length === 0 ? (
           <>
-            <p className={styles.none}>{words.noImages}</p>
+            <Text as="p" size="sm" tone="muted">
+              {words.noImages}
+            </Text>
             <UploadZone uploads={uploads} />
           </>
         ) : (

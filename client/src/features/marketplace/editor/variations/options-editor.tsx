@@ -13,6 +13,7 @@ import { OptionRow } from './option-row'
 import styles from './options-editor.module.css'
 import { readOptions, useOptions } from './use-options'
 import { optionWords } from './option-words'
+import { Text } from '../../../../kit/ui/text'
 
 const mostOptions = 3
 
@@ -81,9 +82,9 @@ export const OptionsEditor = ({ form }: { form: UseFormReturn<ItemForm> }) => {
         ))}
       </div>
       {isTooMuch && (
-        <p role="alert" className={styles.problem}>
+        <Text as="p" role="alert" size="sm" tone="danger">
           {words.tooMany(maxVariations)}
-        </p>
+        </Text>
       )}
       {others.length > 0 && !asking && rows.length > 1 && (
         <Notice>{words.others(others.map(({ variation }) => variation || '—').join(', '))}</Notice>
