@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { Readable, pipeline } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import { Readable, pipeline, type Duplex } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import tar from 'tar-stream'
@@ -18,8 +17,7 @@ export interface Entry {
 type Bytes = AsyncIterable<Uint8Array>
 
 /** An error reaches whoever reads the result. */
-const through = (source: Bytes, change: NodeJS.ReadWriteStream): Bytes =>
-  pipeline(Readable.from(source), change, () => {}) as unknown as Bytes
+const through = (source: Bytes, change: Duplex): Bytes => pipeline(Readable.from(source), change, () => {})
 
 const packed = (entries: AsyncIterable<Entry>): Bytes => {
   const pack = tar.pack()
@@ -34,21 +32,25 @@ const packed = (entries: AsyncIterable<Entry>): Bytes => {
   return pack as Bytes
 }
 
-const toWeb = (source: Bytes) => Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>
+type Change = (source: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>
+
+/** What age makes of bytes: it reads and writes streams of browsers, which are those of Node by another type. */
+const byAge = async (source: Bytes, change: Change): Promise<Bytes> =>
+  Readable.fromWeb((await change(Readable.toWeb(Readable.from(source)) as never)) as never)
 
 const encrypted = (source: Bytes, backupKey: string): Promise<Bytes> => {
   const encrypter = new Encrypter()
   encrypter.setPassphrase(backupKey)
   // Words of a person need more; a key of 32 characters is not guessed.
   encrypter.setScryptWorkFactor(14)
-  return encrypter.encrypt(toWeb(source) as never) as unknown as Promise<Bytes>
+  return byAge(source, (bytes) => encrypter.encrypt(bytes))
 }
 
 const decrypted = async (source: Bytes, backupKey: string): Promise<Bytes> => {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(backupKey)
   try {
-    return (await decrypter.decrypt(toWeb(source) as never)) as unknown as Bytes
+    return await byAge(source, (bytes) => decrypter.decrypt(bytes))
   } catch (error) {
     if (!/no identity matched/.test(String(error))) throw error
     throw new CommandError('BACKUP_KEY is not the key that this backup was made with.')
