@@ -6,7 +6,7 @@ import { builtFiles } from './kit/http/pages/built-files'
 import type { Middleware } from './kit/http/context'
 import { health } from './kit/http/health'
 import { pages } from './kit/http/pages/pages'
-import { staleIfError } from './kit/http/cached/read-cache'
+import { staleIfError } from './kit/http/cached/cached-answer'
 import { requests } from './kit/http/requests'
 import { siteOfRequest } from './kit/http/site-of-request'
 

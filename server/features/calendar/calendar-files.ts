@@ -3,7 +3,7 @@ import { addressedLocale, addressIn, type Locale } from '@mainstreet/shared/rule
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
-import { cachedAnswer, sendCached } from '../../kit/http/cached/read-cache'
+import { answerFile } from '../../kit/http/cached/cached-answer'
 import { originOf } from '../../kit/http/site-origin'
 import type { Tenant } from '../../kit/tenants'
 import { allRows, readPage, readRow } from '../site/read-rows'
@@ -73,22 +73,18 @@ const sendCalendar = async (
   app: Application,
   { tenant, asked }: { tenant: Tenant; asked: Asked },
 ) => {
-  const readCache = app.get('readCache')
   const origin = originOf(ctx, tenant.domain, app.get('settings'))
-  const key = `calendar ${tenant.id} ${origin} ${asked.language} ${ctx.path}`
-  ctx.state.cacheKey = key
-  const since = readCache.now()
-  let entry = readCache.get(key)
-  if (!entry) {
-    const ics = await fileOf(app, tenant, { asked, origin })
-    if (ics === undefined) return notFound(ctx)
-    const bytes = Buffer.from(ics)
-    entry = cachedAnswer({ customerId: tenant.id, since, bytes, type: 'text/calendar; charset=utf-8' })
-    readCache.put(key, entry)
-  }
+  const isAnswered = await answerFile(ctx, app.get('readCache'), {
+    key: `calendar ${tenant.id} ${origin} ${asked.language} ${ctx.path}`,
+    customerId: tenant.id,
+    make: async () => {
+      const ics = await fileOf(app, tenant, { asked, origin })
+      return ics === undefined ? undefined : { bytes: Buffer.from(ics), type: 'text/calendar; charset=utf-8' }
+    },
+  })
+  if (!isAnswered) return notFound(ctx)
   const name = asked.id === undefined ? asked.kind : `${asked.kind}-${asked.id}`
   ctx.set('content-disposition', `inline; filename="${name}.ics"`)
-  sendCached(ctx, entry)
 }
 
 /** Answers, in the language of the address or else the account's, /events.ics, /events/7.ics and the same of funerals, for each site its own. */

@@ -2,7 +2,7 @@ import { backOfficePaths, routes } from '@mainstreet/shared/routes'
 import { today } from '@mainstreet/shared/rules/money/price'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
-import { sendCached, cachedAnswer } from '../../kit/http/cached/read-cache'
+import { answerFile } from '../../kit/http/cached/cached-answer'
 import type { Tenant } from '../../kit/tenants'
 import { originOf } from '../../kit/http/site-origin'
 import { sitemapXml } from './sitemap-xml'
@@ -29,25 +29,18 @@ const giveText = (ctx: RequestContext, text: string, status = 200) => {
 }
 
 const giveSitemap = async (ctx: RequestContext, tenant: Tenant, app: Application) => {
-  const readCache = app.get('readCache')
   const now = new Date()
+  const customerId = tenant.id
   const origin = originOf(ctx, tenant.domain, app.get('settings'))
-  // A sale that ends takes its page along, though nobody wrote anything.
-  const key = `sitemap ${tenant.id} ${origin} ${today(now, tenant.timezone)}`
-  ctx.state.cacheKey = key
-  const since = readCache.now()
-  let entry = readCache.get(key)
-  if (!entry) {
-    const xml = await sitemapXml(app, { customerId: tenant.id, origin, now })
-    entry = cachedAnswer({
-      customerId: tenant.id,
-      since,
-      bytes: Buffer.from(xml),
+  await answerFile(ctx, app.get('readCache'), {
+    // A sale that ends takes its page along, though nobody wrote anything.
+    key: `sitemap ${customerId} ${origin} ${today(now, tenant.timezone)}`,
+    customerId,
+    make: async () => ({
+      bytes: Buffer.from(await sitemapXml(app, { customerId, origin, now })),
       type: 'application/xml; charset=utf-8',
-    })
-    readCache.put(key, entry)
-  }
-  sendCached(ctx, entry)
+    }),
+  })
 }
 
 /** Answers /robots.txt and /sitemap.xml of each site; on any other host crawlers have no business. */

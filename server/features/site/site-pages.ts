@@ -9,7 +9,7 @@ import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/pag
 import { keepInFront } from '../../kit/http/cached/page-caches'
 import { keepPage } from '../../kit/http/cached/answer-cached'
 import { compressNow } from '../../kit/http/cached/compress-later'
-import { cachedAnswer, sendCached, type Entry } from '../../kit/http/cached/read-cache'
+import { cachedAnswer, sendCached, type Entry } from '../../kit/http/cached/cached-answer'
 import { originOf } from '../../kit/http/site-origin'
 import { describePage, pageAt } from './description/describe-page'
 import { buyersOnly, halfOf, makePage } from './make-page'

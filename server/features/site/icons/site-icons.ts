@@ -6,7 +6,7 @@ import { sitePalette } from '@mainstreet/shared/theme/theme'
 import { LRUCache } from 'lru-cache'
 import type { Application } from '../../../declarations'
 import type { Middleware, RequestContext } from '../../../kit/http/context'
-import { cachedAnswer, sendCached } from '../../../kit/http/cached/read-cache'
+import { answerFile, cachedAnswer, sendCached } from '../../../kit/http/cached/cached-answer'
 import { renderIcon } from '../../../kit/media/pictures'
 import { readStored } from '../../../kit/media/read-stored'
 import type { Tenant } from '../../../kit/tenants'
@@ -117,17 +117,18 @@ export const siteIcons = (app: Application): Middleware => {
   const give = async (ctx: RequestContext, asked: Asked) => {
     const { tenant } = ctx.state
     const site = tenant?.published ? tenant : undefined
-    const readCache = app.get('readCache')
-    const key = `icon ${site?.id} ${asked}`
-    if (site) ctx.state.cacheKey = key
-    const since = readCache.now()
-    const known = site && readCache.get(key)
-    if (known) return sendCached(ctx, known)
-    const answer = site ? await siteAnswer(site, asked) : await platformAnswer(app, asked)
+    if (site) {
+      const icon = {
+        key: `icon ${site.id} ${asked}`,
+        customerId: site.id,
+        make: () => siteAnswer(site, asked),
+      }
+      if (!(await answerFile(ctx, app.get('readCache'), icon))) ctx.throw(404)
+      return
+    }
+    const answer = await platformAnswer(app, asked)
     if (!answer) return ctx.throw(404)
-    const entry = cachedAnswer({ customerId: site?.id ?? 0, since, ...answer })
-    if (site) readCache.put(key, entry)
-    sendCached(ctx, entry)
+    sendCached(ctx, cachedAnswer({ customerId: 0, since: 0, ...answer }))
   }
 
   return (ctx, next) => {

@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http'
 import type { RequestContext } from '../context'
 import { formFor, type Encoding } from '../encoding'
 import type { CachedCounts } from './cached-counts'
-import { isKnownTo, json, staleHeaders, type Entry, type ReadCache } from './read-cache'
+import { bodyHeaders, isKnownTo, staleHeaders, type Entry } from './cached-answer'
+import type { ReadCache } from './read-cache'
 import type { Ready } from './ready-answers'
 
 interface Parts {
@@ -19,19 +20,14 @@ const requestId = 'x-request-id'
 const listOf = (ready: Ready, entry: Entry, [body, encoding]: [Buffer, Encoding]): string[] =>
   (ready.lists[encoding] ??= [
     ...ready.headers,
-    'content-type',
-    entry.type ?? json,
+    ...Object.entries(bodyHeaders(entry, encoding)).flat(),
     'content-length',
     String(body.length),
-    ...(encoding ? ['content-encoding', encoding] : []),
     ...(ready.kind === 'page' ? [requestId, ''] : []),
   ])
 
 const notModifiedList = ({ lists, headers, kind }: Ready): string[] =>
   (lists['not-modified'] ??= [...headers, ...(kind === 'page' ? [requestId, ''] : [])])
-
-const staleList = (entry: Entry): string[] =>
-  entry.staleSince === undefined ? [] : Object.entries(staleHeaders(entry, entry.staleSince)).flat()
 
 /** Answers what was answered in the same words before, while it is in the cache, before anything else happens to a request; all others go on. */
 export const answerCached =
@@ -46,7 +42,10 @@ export const answerCached =
     const list = isKnown ? notModifiedList(ready) : listOf(ready, entry, form)
     if (ready.kind === 'page') list[list.length - 1] = randomUUID()
     counts.add(ready.kind, isStale ? 'stale' : isKnown ? 'not-modified' : 'fresh')
-    res.writeHead(isKnown ? 304 : 200, isStale ? [...list, ...staleList(entry)] : list)
+    res.writeHead(
+      isKnown ? 304 : 200,
+      isStale ? [...list, ...Object.entries(staleHeaders(entry)).flat()] : list,
+    )
     res.end(isKnown || req.method === 'HEAD' ? undefined : form[0])
   }
 
@@ -69,11 +68,3 @@ export const keepPage = (
   )
   cache.ready.keep(ctx, trustProxy, { key, id: entry.id, kind: 'page', headers, lists: {} })
 }
-
-/** The headers of a read of the API. */
-export const apiHeaders = ({ etag }: Entry): string[] => [
-  ...['etag', etag],
-  ...['cache-control', 'no-cache'],
-  ...['vary', 'accept-encoding, authorization'],
-  ...['x-content-type-options', 'nosniff'],
-]

@@ -2,8 +2,8 @@ import { JsonText } from '../../service/json-text'
 import { onlyAccountOf } from '../../service/scope'
 import type { ServiceParams } from '../../service/service-params'
 import type { Middleware, RequestContext } from '../context'
-import { apiHeaders } from './answer-cached'
-import { cachedAnswer, sendCached, type Entry, type ReadCache } from './read-cache'
+import { cachedAnswer, headersOf, sendCached, type Entry } from './cached-answer'
+import type { ReadCache } from './read-cache'
 
 /** Reads without a login: everybody who asks the same host for the same address gets the same bytes. */
 const keyOf = ({ req, originalUrl }: RequestContext, trustProxy: number): string | undefined => {
@@ -27,7 +27,8 @@ export const publicAnswer = (
 /** Caches what visitors read, and nothing that is read with a login. */
 export const publicReads = (cache: ReadCache, trustProxy: number): Middleware => {
   const keep = (ctx: RequestContext, key: string, entry: Entry) => {
-    const ready = { key, id: entry.id, kind: 'api', headers: apiHeaders(entry), lists: {} } as const
+    const headers = Object.entries(headersOf(entry)).flat()
+    const ready = { key, id: entry.id, kind: 'api', headers, lists: {} } as const
     cache.ready.keep(ctx, trustProxy, ready)
     sendCached(ctx, entry)
   }

@@ -1,34 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { unavailableCause } from '../../database/database-unavailable'
-import type { RequestContext, Middleware } from '../context'
-import { formFor, type Forms } from '../encoding'
+import type { Entry } from './cached-answer'
 import { compressLater } from './compress-later'
 import type { PageCaches } from './page-caches'
 import { createReadyAnswers } from './ready-answers'
 import { createSharedReads } from './shared-reads'
-
-/** The type of an answer that names none. */
-export const json = 'application/json; charset=utf-8'
-
-/** An answer as it is cached. */
-export interface Entry extends Forms {
-  /** Of this answer and its compressed forms alone, however equal another is. */
-  id: number
-  customerId: number
-  /** Milliseconds since 1970 when it was made. */
-  madeAt: number
-  /** Milliseconds since 1970 after which it is stale by itself. */
-  until?: number
-  /** JSON where none is named. */
-  type?: string
-  etag: string
-  /** The cache's clock when reading began; older than the account's last change means outdated. */
-  since: number
-  /** Milliseconds since 1970; only of an answer that is given although it is stale. */
-  staleSince?: number
-}
 
 interface CacheOptions {
   maxBytes?: number
@@ -137,71 +112,3 @@ export const createReadCache = ({
 
 /** The cache of one application. */
 export type ReadCache = ReturnType<typeof createReadCache>
-
-const secondsSince = (time: number) => Math.floor((Date.now() - time) / 1000)
-
-/** How RFC 9211 marks a stale answer: by a negative lifetime. */
-export const staleHeaders = ({ madeAt }: Entry, staleSince: number) => ({
-  age: String(secondsSince(madeAt)),
-  'cache-status': `mainstreet; hit; ttl=${-Math.max(1, secondsSince(staleSince))}; detail=stale-if-error`,
-})
-
-/** Whether who asks has this answer already. */
-export const isKnownTo = ({ headers }: IncomingMessage, etag: string): boolean =>
-  headers['if-none-match']?.includes(etag) ?? false
-
-let made = 0
-
-/** An answer as it is cached: with its fingerprint. What is kept is compressed later. */
-export const cachedAnswer = (
-  answer: Pick<Entry, 'customerId' | 'bytes' | 'since' | 'until' | 'type'>,
-): Entry => ({
-  ...answer,
-  id: ++made,
-  madeAt: Date.now(),
-  etag: `"${createHash('sha1').update(answer.bytes).digest('base64url')}"`,
-})
-
-/** Answers a request from the cache: not modified, compressed or plain. */
-export const sendCached = (ctx: RequestContext, entry: Entry): void => {
-  const { etag, type = json, staleSince } = entry
-  ctx.set({
-    etag,
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-    ...(staleSince !== undefined && staleHeaders(entry, staleSince)),
-  })
-  ctx.vary('accept-encoding, authorization')
-  if (isKnownTo(ctx.req, etag)) {
-    ctx.body = null
-    ctx.status = 304
-    return
-  }
-  const [body, encoding] = formFor(ctx.req, entry)
-  if (encoding) ctx.set('content-encoding', encoding)
-  ctx.body = body
-  ctx.set('content-type', type)
-  ctx.status = 200
-}
-
-/** Answers with what was last known where a page or file cannot be made for want of the database; its handler says under which `cacheKey` it is cached. */
-export const staleIfError =
-  (cache: ReadCache): Middleware =>
-  async (ctx, next) => {
-    ctx.state.arrivedAt = cache.now()
-    try {
-      await next()
-    } catch (error) {
-      const { cacheKey, log } = ctx.state
-      const known = cacheKey && unavailableCause(error) ? cache.lastKnown(cacheKey) : undefined
-      if (!known) throw error
-      log.error({ err: error }, 'stale answer')
-      sendCached(ctx, known)
-    }
-  }
-
-declare module '../../../declarations' {
-  interface Configuration {
-    readCache: ReadCache
-  }
-}

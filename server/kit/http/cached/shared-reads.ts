@@ -1,4 +1,4 @@
-import type { Entry } from './read-cache'
+import type { Entry } from './cached-answer'
 
 /** What somebody reads: the cache's key, and the account whose changes count; undefined where none is known. */
 interface Asked {

@@ -1,6 +1,7 @@
 import type { AroundHook } from '../../../declarations'
 import { publicAnswer } from './public-reads'
-import type { Entry, ReadCache } from './read-cache'
+import type { Entry } from './cached-answer'
+import type { ReadCache } from './read-cache'
 
 const maxQueryLength = 2_000
 
