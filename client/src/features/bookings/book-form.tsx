@@ -96,7 +96,7 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
     maxLength: lengths[name],
     error: faults[name],
     // One of phone and email is enough: either takes the error away that asks for one.
-    onInput: () => forget(name === 'email' ? ['email', 'phone'] : [name]),
+    onInput: () => forget(...(name === 'email' ? (['email', 'phone'] as const) : [name])),
   })
   return (
     // The method keeps what is typed out of the address, should somebody be quicker than the script.
@@ -108,7 +108,7 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
           value={startsAt}
           error={faults.startsAt}
           onChoose={(next) => {
-            forget(['startsAt'])
+            forget('startsAt')
             setTime(next)
           }}
         />
@@ -126,7 +126,7 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
           {texts.send}
         </Button>
         <p className={styles.notice} role="status" data-failed={Boolean(notice) || undefined}>
-          {notice || texts.unanswered}
+          {notice?.text ?? texts.unanswered}
         </p>
       </div>
     </form>
