@@ -97,7 +97,7 @@ describeInBrowser('the catalogue of a shop', () => {
     await box(first.page, /^Name/).fill('Indigo Mug')
     await save(first.page)
 
-    await second.page.getByText('This item was changed somewhere else').waitFor()
+    await second.page.getByText('This was changed somewhere else').waitFor()
     await second.page.getByText('Different now: Name.').waitFor()
     expect(await box(second.page, /^Sub Title/).inputValue()).toBe('Half written')
     await second.page.getByRole('button', { name: 'Show the newer version' }).click()

@@ -5,20 +5,19 @@ import { Notice } from '../ui/notice'
 import { formWords } from './form-words'
 
 type ChangedElsewhereNoticeProps = {
-  title: string
   /** The labels of what is different on the server. */
   labels: readonly string[]
   onLoad: () => void
 }
 
 /** Says in a form that somebody else saved its row meanwhile; quiet while our own save comes back as an event. */
-export const ChangedElsewhereNotice = ({ title, labels, onLoad }: ChangedElsewhereNoticeProps) => {
+export const ChangedElsewhereNotice = ({ labels, onLoad }: ChangedElsewhereNoticeProps) => {
   const words = useWords(formWords)
   const { isSubmitting } = useFormState()
   if (isSubmitting || labels.length === 0) return null
   return (
     <Notice
-      title={title}
+      title={words.changedElsewhere}
       action={
         <Button size="small" onClick={onLoad}>
           {words.showNewer}

@@ -47,6 +47,7 @@ export const formWords = bilingual({
     leave: 'Leave',
     stay: 'Stay',
     leaveText: 'Your changes are not saved yet.',
+    changedElsewhere: 'This was changed somewhere else',
     showNewer: 'Show the newer version',
     differentNow: (labels: string) =>
       `Different now: ${labels}. What you typed is kept; saving puts it in the place of those changes.`,
@@ -93,6 +94,7 @@ export const formWords = bilingual({
     leave: 'Quitter',
     stay: 'Rester',
     leaveText: 'Vos modifications ne sont pas encore enregistrées.',
+    changedElsewhere: 'Ceci a été modifié ailleurs',
     showNewer: 'Afficher la nouvelle version',
     differentNow: (labels) =>
       `Différent maintenant\u00a0: ${labels}. Ce que vous avez tapé est gardé; l’enregistrer remplace ces modifications.`,

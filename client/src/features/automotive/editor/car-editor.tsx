@@ -1,20 +1,20 @@
 import { automotiveContract, type Car } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { carName } from '@mainstreet/shared/rules/cars/car-offer'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSave } from '../../../kit/data/data-writes'
 import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
+import { useOpenedRow } from '../../../kit/form/use-opened-row'
 import { FormActions } from '../../../kit/form/form-actions'
 import { formWords } from '../../../kit/form/form-words'
-import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { toast } from '../../../kit/ui/toaster'
 import { useViewCar } from '../list/use-car-menu'
 import { listWords } from '../list/words'
 import styles from './car-editor.module.css'
-import { changedElsewhere, toCarForm, toCarWrite, type CarForm } from './car-form'
+import { toCarForm, toCarWrite, type CarForm } from './car-form'
 import { CarImagesSection } from './car-images-section'
 import { DescriptionSection, EngineSection, MainSection, PriceSection, StateSection } from './car-sections'
 import { editorWords } from './words'
@@ -46,19 +46,16 @@ export const CarEditor = ({ car, onImagesChanged, onDone }: CarEditorProps) => {
   const words = useWords(editorWords)
   const { viewOnSite } = useWords(listWords)
   const { savedThing } = useWords(formWords)
-  const locale = useBackOfficeLocale()
-  const [opened, setOpened] = useState(car)
+  const editor = useOpenedRow({ contract: automotiveContract, row: car, toForm: toCarForm })
   const { update } = useSave('automotive')
   const navigate = useNavigate()
   const view = useViewCar()
-  const save = async (values: CarForm) => setOpened(await update(car.id, toCarWrite(values)))
+  const save = async (values: CarForm) => editor.setOpened(await update(car.id, toCarWrite(values)))
   return (
     <Form<CarForm>
       label={words.vehicle}
-      contract={automotiveContract}
-      defaultValues={toCarForm(opened)}
+      {...editor.form}
       onSubmit={save}
-      rowId={car.id}
       onSaved={(values) => {
         const isShown = values.status === 'public' && !onDone
         const said = savedThing(carName({ ...car, ...toCarWrite(values) }))
@@ -68,14 +65,7 @@ export const CarEditor = ({ car, onImagesChanged, onDone }: CarEditorProps) => {
     >
       {(form) => (
         <>
-          <ChangedElsewhereNotice
-            title={words.changedElsewhere}
-            labels={changedElsewhere(opened, { now: car, locale })}
-            onLoad={() => {
-              setOpened(car)
-              form.reset(toCarForm(car))
-            }}
-          />
+          <ChangedElsewhereNotice labels={editor.changed} onLoad={() => editor.load(form)} />
           <Sections car={car} onImagesChanged={onImagesChanged} />
           <FormActions bar submit={words.save}>
             <Button onClick={onDone ?? (() => void navigate(backOfficeRoutes.cars))}>{words.cancel}</Button>

@@ -1,6 +1,4 @@
 import { automotiveContract, type Car, type CarWrite } from '@mainstreet/shared/contracts/automotive'
-import { labelOf } from '@mainstreet/shared/columns'
-import type { Locale } from '@mainstreet/shared/rules/language'
 
 type Column = (typeof automotiveContract.writable)[number]
 
@@ -19,9 +17,3 @@ export const toCarWrite = ({ year, ...columns }: CarForm): CarWrite => ({
   model: columns.model.trim(),
   year: year ?? undefined,
 })
-
-/** The labels of what is different on the server from what an editor was opened with. */
-export const changedElsewhere = (opened: Car, { now, locale }: { now: Car; locale: Locale }): string[] =>
-  automotiveContract.writable
-    .filter((column) => JSON.stringify(opened[column]) !== JSON.stringify(now[column]))
-    .map((column) => labelOf(automotiveContract.record.properties[column])?.[locale] ?? column)

@@ -10,7 +10,7 @@ import { DashboardEventPage, DashboardFuneralPage } from './calendar-entry-page'
 const timezone = 'America/Moncton'
 
 const open = (at: string, rows: CalendarEvent[] = [], condolences: Condolence[] = []) => {
-  const { live } = fakeLive()
+  const { live, emit } = fakeLive()
   const isPast = ({ startsAt }: CalendarEvent) => startsAt !== null && Date.parse(startsAt) < Date.now()
   const find = async (path: string, query: object) => {
     if (path === 'condolences' || path === 'market-categories')
@@ -36,7 +36,7 @@ const open = (at: string, rows: CalendarEvent[] = [], condolences: Condolence[] 
     at,
     api: fakeApi(live, { find, get, create, patch }),
   })
-  return { user: userEvent.setup(), router, create, patch }
+  return { user: userEvent.setup(), router, create, patch, emit }
 }
 
 test('events are listed, what is next first, with what is cancelled marked', async () => {
@@ -66,6 +66,18 @@ test('a new event has its moment on the business’s clock, and opens where it t
     endsAt: null,
   })
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/events/9'))
+})
+
+test('what somebody else saved meanwhile is told, and loaded on request', async () => {
+  const row = buildEntry({ id: 7, name: 'Open house' })
+  const { user, emit } = open('/dashboard/events/7', [row])
+  const name = () => screen.findByRole('textbox', { name: /^Name/ })
+  await user.type(await name(), ' and cake')
+  emit('events', 'patched', { ...row, name: 'Open day' })
+  expect(await screen.findByText(/^Different now: Name/)).toBeInTheDocument()
+  expect(await name()).toHaveValue('Open house and cake')
+  await user.click(screen.getByRole('button', { name: 'Show the newer version' }))
+  expect(await name()).toHaveValue('Open day')
 })
 
 test('a funeral has the days of a life, a visitation and a livestream', async () => {

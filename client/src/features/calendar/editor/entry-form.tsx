@@ -10,7 +10,9 @@ import { useSave } from '../../../kit/data/data-writes'
 import { useAllRows } from '../../../kit/data/lists/use-all-rows'
 import { DateField } from '../../../kit/form/fields/date-field'
 import { Field } from '../../../kit/form/fields/field'
+import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
+import { useOpenedRow } from '../../../kit/form/use-opened-row'
 import { FormActions } from '../../../kit/form/form-actions'
 import { formWords } from '../../../kit/form/form-words'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
@@ -145,6 +147,7 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
   const navigate = useNavigate()
   const { create, patch } = useSave<CalendarPath>(path)
   const { contract, list, edit } = calendars[path]
+  const editor = useOpenedRow({ contract, row: entry, toForm: (row) => valuesOf(path, row) })
   const isEvent = path === 'events'
   const made = useRef<number>(undefined)
   const submit = async (values: Values) => {
@@ -160,9 +163,7 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
   return (
     <Form<Values>
       label={entry ? words[path].editTitle : words[path].newTitle}
-      contract={contract}
-      defaultValues={valuesOf(path, entry)}
-      rowId={entry?.id}
+      {...editor.form}
       onSubmit={submit}
       onSaved={({ name }) => {
         toast.success(savedThing(name ?? ''))
@@ -170,38 +171,43 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
         void navigate(made.current ? pathTo(edit, made.current) : list, { replace: !entry })
       }}
     >
-      <Field name="name" autoComplete="off" />
-      <SelectField
-        name="status"
-        options={entryStatuses.map((value) => ({ value, label: words.statuses[value] }))}
-        help={words.statusHelp}
-      />
-      {!isEvent && entry?.image && <Field name="alt" autoComplete="off" help={words.altHelp} />}
-      {!isEvent && (
-        <div className={styles.moment}>
-          <DateField name="bornOn" />
-          <DateField name="diedOn" />
-        </div>
+      {(form) => (
+        <>
+          <ChangedElsewhereNotice labels={editor.changed} onLoad={() => editor.load(form)} />
+          <Field name="name" autoComplete="off" />
+          <SelectField
+            name="status"
+            options={entryStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+            help={words.statusHelp}
+          />
+          {!isEvent && entry?.image && <Field name="alt" autoComplete="off" help={words.altHelp} />}
+          {!isEvent && (
+            <div className={styles.moment}>
+              <DateField name="bornOn" />
+              <DateField name="diedOn" />
+            </div>
+          )}
+          {isEvent ? <Times timezone={timezone} /> : <FuneralParts timezone={timezone} />}
+          <p className="muted">{words.clock(timezone)}</p>
+          <Field name="location" autoComplete="off" />
+          <Field
+            name="link"
+            inputMode="url"
+            autoComplete="off"
+            help={isEvent ? words.linkHelp : words.livestreamHelp}
+          />
+          <RichTextField name="description" />
+          {!isEvent && <NoticeParts />}
+          {entry && <SwitchField name="cancelled" help={words.cancelledHelp} />}
+          <FormActions bar>
+            {onDone ? (
+              <Button onClick={onDone}>{words.cancel}</Button>
+            ) : (
+              <ButtonLink to={list}>{words.cancel}</ButtonLink>
+            )}
+          </FormActions>
+        </>
       )}
-      {isEvent ? <Times timezone={timezone} /> : <FuneralParts timezone={timezone} />}
-      <p className="muted">{words.clock(timezone)}</p>
-      <Field name="location" autoComplete="off" />
-      <Field
-        name="link"
-        inputMode="url"
-        autoComplete="off"
-        help={isEvent ? words.linkHelp : words.livestreamHelp}
-      />
-      <RichTextField name="description" />
-      {!isEvent && <NoticeParts />}
-      {entry && <SwitchField name="cancelled" help={words.cancelledHelp} />}
-      <FormActions bar>
-        {onDone ? (
-          <Button onClick={onDone}>{words.cancel}</Button>
-        ) : (
-          <ButtonLink to={list}>{words.cancel}</ButtonLink>
-        )}
-      </FormActions>
     </Form>
   )
 }

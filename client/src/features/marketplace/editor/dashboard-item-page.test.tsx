@@ -147,11 +147,11 @@ test("another editor's save is told calmly and loaded on request", async () => {
   const { user, emit } = open(item)
   await name()
   emit('market-items', 'patched', { ...item, title: 'Porcelain mug' })
-  expect(await screen.findByText('This item was changed somewhere else')).toBeInTheDocument()
+  expect(await screen.findByText('This was changed somewhere else')).toBeInTheDocument()
   expect(await name()).toHaveValue('Stoneware mug')
   await user.click(screen.getByRole('button', { name: 'Show the newer version' }))
   expect(await name()).toHaveValue('Porcelain mug')
-  expect(screen.queryByText('This item was changed somewhere else')).toBeNull()
+  expect(screen.queryByText('This was changed somewhere else')).toBeNull()
 })
 
 test('the sale shows what a visitor pays for each variation while it is typed', async () => {

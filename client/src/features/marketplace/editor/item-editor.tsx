@@ -1,10 +1,10 @@
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useWords } from '../../../kit/language/bilingual'
 import { useSave } from '../../../kit/data/data-writes'
 import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
+import { useOpenedRow } from '../../../kit/form/use-opened-row'
 import { formWords } from '../../../kit/form/form-words'
 import { FormActions } from '../../../kit/form/form-actions'
 import { Button } from '../../../kit/ui/button'
@@ -14,7 +14,7 @@ import { useListAddress } from '../list/use-list-address'
 import { noteSavedItem } from '../list/use-saved-item'
 import { editorWords } from './words'
 import { CancelItem } from './cancel-item'
-import { changedElsewhere } from './changed-elsewhere'
+import { comparableItem } from './comparable-item'
 import { DescriptionSection } from './description-section'
 import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
@@ -104,8 +104,13 @@ const Editor = ({
 }: ItemEditorProps & { isWide: boolean }) => {
   const words = useWords(editorWords)
   const { checkFields } = useWords(formWords)
-  const locale = useBackOfficeLocale()
-  const [opened, setOpened] = useState(item)
+  const editor = useOpenedRow({
+    contract: marketItemContract,
+    row: item,
+    toForm: toItemForm,
+    comparable: comparableItem,
+  })
+  const { opened } = editor
   const { update } = useSave('market-items')
   const { save, discard } = useDiscardNewItem(opened)
   const publishing = usePublishing(opened)
@@ -120,9 +125,7 @@ const Editor = ({
   return (
     <Form<ItemForm>
       label={words.item}
-      contract={marketItemContract}
-      defaultValues={toItemForm(opened)}
-      rowId={item.id}
+      {...editor.form}
       onSubmit={send}
       onSaved={() => {
         if (onDone) return onDone()
@@ -132,14 +135,7 @@ const Editor = ({
     >
       {(form) => (
         <>
-          <ChangedElsewhereNotice
-            title={words.changedElsewhere}
-            labels={changedElsewhere(opened, { now: item, locale })}
-            onLoad={() => {
-              setOpened(item)
-              form.reset(toItemForm(item))
-            }}
-          />
+          <ChangedElsewhereNotice labels={editor.changed} onLoad={() => editor.load(form)} />
           <Named form={form} isNew={opened.newlyCreated} onTyped={onNamed} />
           <Sections item={item} form={form} onImagesChanged={onImagesChanged} isWide={isWide} />
           <FormActions bar submit={words.save}>
