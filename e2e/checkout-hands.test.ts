@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
-import { frCheckout } from '../client/src/kit/site/texts/fr-checkout'
+import { enCheckout } from '../client/src/kit/site/words/en-checkout'
+import { frCheckout } from '../client/src/kit/site/words/fr-checkout'
 import { describeInBrowser } from './browser'
 import { openLive } from './open-live'
 import { fillBuyer, openShopAt } from './shop'

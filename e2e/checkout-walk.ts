@@ -1,10 +1,10 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Page } from 'playwright-core'
-import { checkoutCatalogues } from '../client/src/kit/site/texts/checkout-texts'
-import { en } from '../client/src/kit/site/texts/en'
-import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
-import { fr } from '../client/src/kit/site/texts/fr'
-import { frCheckout } from '../client/src/kit/site/texts/fr-checkout'
+import { checkoutCatalogues } from '../client/src/kit/site/words/checkout-words'
+import { en } from '../client/src/kit/site/words/en'
+import { enCheckout } from '../client/src/kit/site/words/en-checkout'
+import { fr } from '../client/src/kit/site/words/fr'
+import { frCheckout } from '../client/src/kit/site/words/fr-checkout'
 import { hydrate } from './deferred-hydration'
 
 const words = { en: { ...en, ...enCheckout }, fr: { ...fr, ...frCheckout } }

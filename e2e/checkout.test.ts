@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
+import { enCheckout } from '../client/src/kit/site/words/en-checkout'
 import { describeInBrowser } from './browser'
 import { fillBuyer, fillInformation, openShopAt, signIn } from './shop'
 import { setStage } from './stage'

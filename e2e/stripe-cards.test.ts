@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
+import { enCheckout } from '../client/src/kit/site/words/en-checkout'
 import { createWholeApp } from '../server/test/create-whole-app'
 import { startStripe, type StripeStandIn } from '../server/test/stripe/stripe-stand-in'
 import { describeInBrowser } from './browser'

@@ -105,7 +105,7 @@ const preloadedSources: Record<string, string> = {
 const sourcesOf = (pathname: string, { locale, isNotFound }: SitePageRequest): string[] => {
   const page = isNotFound ? undefined : publicPages.find(({ path }) => matchPath(path, pathname))
   const source = page && preloadedSources[page.path]
-  return [...(source ? [source] : []), ...(locale === 'en' ? [] : [`src/kit/site/texts/${locale}.ts`])]
+  return [...(source ? [source] : []), ...(locale === 'en' ? [] : [`src/kit/site/words/${locale}.ts`])]
 }
 
 /** Renders a page, reads what it asks for, and renders again until it asks for nothing more. */

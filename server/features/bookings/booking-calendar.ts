@@ -7,7 +7,7 @@ import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { operationService } from '../../kit/service/define-service'
 import { readMailSender } from '../../kit/mail/mail-sender'
 import { bookingIcs } from './booking-ics'
-import { bookingTexts } from './booking-texts'
+import { bookingWords } from './booking-words'
 
 /** More tables than any calendar is to show at once. */
 const maxTables = 2000
@@ -33,7 +33,7 @@ export const bookingCalendar = operationService(bookingFile, (app) => async ({ c
   const bookings = await acceptedOf(app, customerId, date ? [at(date), at(dateAfter(date, 1))] : [at(today)])
   // Who asks has been told by now that the account is there.
   const sender = (await readMailSender(app, app.get('database').knex, customerId))!
-  const texts = bookingTexts[sender.ownerLanguage]
+  const texts = bookingWords[sender.ownerLanguage]
   const ics = bookingIcs({
     name: texts.feed(sender.name),
     timezone,

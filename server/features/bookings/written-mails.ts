@@ -6,7 +6,7 @@ import type { MailPart, Pair } from '../../kit/mail/mail-content'
 import type { MailSender } from '../../kit/mail/mail-sender'
 import { businessMail, buttonParts, type WrittenMail } from '../../kit/mail/business-mail'
 import { bookingIcs } from './booking-ics'
-import { bookingTexts } from './booking-texts'
+import { bookingWords } from './booking-words'
 
 /** What a mail about a table is made of; its link leads the reader to the booking, where there is an address. */
 export interface BookingFacts {
@@ -17,12 +17,12 @@ export interface BookingFacts {
 
 const atIn = (moment: string, { timezone }: MailSender, lang: Locale): string => {
   const { date, time } = momentText(moment, timezone, hoursByLanguage[lang])
-  return bookingTexts[lang].at(date, time)
+  return bookingWords[lang].at(date, time)
 }
 
 const tableRows = ({ booking, sender }: BookingFacts, lang: Locale): Pair[] => [
-  [bookingTexts[lang].when, atIn(booking.startsAt, sender, lang)],
-  [bookingTexts[lang].forHowMany, bookingTexts[lang].people(booking.people)],
+  [bookingWords[lang].when, atIn(booking.startsAt, sender, lang)],
+  [bookingWords[lang].forHowMany, bookingWords[lang].people(booking.people)],
 ]
 
 interface ToGuest {
@@ -34,7 +34,7 @@ interface ToGuest {
 }
 
 const toGuest = ({ booking, sender }: BookingFacts, { opening, ...mail }: ToGuest): WrittenMail => {
-  const texts = bookingTexts[booking.language]
+  const texts = bookingWords[booking.language]
   return businessMail(sender, {
     ...mail,
     lang: booking.language,
@@ -48,7 +48,7 @@ const toGuest = ({ booking, sender }: BookingFacts, { opening, ...mail }: ToGues
 export const acceptedMail = (facts: BookingFacts): WrittenMail => {
   const { booking, sender, link } = facts
   const { language: lang, id, startsAt, answeredAt, createdAt, people } = booking
-  const texts = bookingTexts[lang]
+  const texts = bookingWords[lang]
   const table = { id, startsAt, changedAt: answeredAt ?? createdAt }
   return toGuest(facts, {
     subject: texts.acceptedSubject(sender.name, atIn(startsAt, sender, lang)),
@@ -74,7 +74,7 @@ export const acceptedMail = (facts: BookingFacts): WrittenMail => {
 export const offeredMail = (facts: BookingFacts): WrittenMail => {
   const { booking, sender, link } = facts
   const { language: lang, startsAt, offeredAt } = booking
-  const texts = bookingTexts[lang]
+  const texts = bookingWords[lang]
   const [asked, other] = [startsAt, offeredAt ?? startsAt].map((moment) => atIn(moment, sender, lang))
   return toGuest(facts, {
     subject: texts.offeredSubject(sender.name),
@@ -96,7 +96,7 @@ export const offeredMail = (facts: BookingFacts): WrittenMail => {
 
 const sorryMail = (facts: BookingFacts, why: 'full' | 'off', parts: MailPart[]): WrittenMail => {
   const { booking, sender } = facts
-  const texts = bookingTexts[booking.language]
+  const texts = bookingWords[booking.language]
   const at = atIn(booking.startsAt, sender, booking.language)
   return toGuest(facts, {
     subject: texts[`${why}Subject`](sender.name, at),
@@ -112,13 +112,13 @@ export const fullMail = (facts: BookingFacts): WrittenMail => sorryMail(facts, '
 /** The business calls the table off, and says why. */
 export const offMail = (facts: BookingFacts): WrittenMail => {
   const { reason, language } = facts.booking
-  return sorryMail(facts, 'off', [{ kind: 'block', title: bookingTexts[language].why, lines: [reason] }])
+  return sorryMail(facts, 'off', [{ kind: 'block', title: bookingWords[language].why, lines: [reason] }])
 }
 
 const toBusiness = (facts: BookingFacts, { opening, ...mail }: Omit<ToGuest, 'parts'>): WrittenMail => {
   const { booking, sender, link } = facts
   const lang = sender.ownerLanguage
-  const texts = bookingTexts[lang]
+  const texts = bookingWords[lang]
   const { name, phone, email } = booking
   const rows: Pair[] = [
     ...tableRows(facts, lang),
@@ -142,7 +142,7 @@ const toBusiness = (facts: BookingFacts, { opening, ...mail }: Omit<ToGuest, 'pa
 /** What a business reads when somebody asks for a table. */
 export const newBookingMail = (facts: BookingFacts): WrittenMail => {
   const { booking, sender } = facts
-  const texts = bookingTexts[sender.ownerLanguage]
+  const texts = bookingWords[sender.ownerLanguage]
   const at = atIn(booking.startsAt, sender, sender.ownerLanguage)
   return toBusiness(facts, {
     subject: texts.newSubject(booking.name, texts.people(booking.people), at),
@@ -154,7 +154,7 @@ export const newBookingMail = (facts: BookingFacts): WrittenMail => {
 /** What a business reads when a guest takes the other time or cancels. */
 export const changedBookingMail = (facts: BookingFacts): WrittenMail => {
   const { booking, sender } = facts
-  const texts = bookingTexts[sender.ownerLanguage]
+  const texts = bookingWords[sender.ownerLanguage]
   const { name, status, startsAt } = booking
   const at = atIn(startsAt, sender, sender.ownerLanguage)
   const isOff = status === 'cancelled'

@@ -3,14 +3,14 @@ import { routes } from '@mainstreet/shared/routes'
 import { Pencil } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useContactTexts } from '../../kit/site/texts/contact-texts'
+import { useContactWords } from '../../kit/site/words/contact-words'
 import styles from './edit-link.module.css'
 
 /** Leads whoever may edit this site to the same page in the dashboard, where it is changed by pointing at it. */
 export const EditLink = () => {
   const { pathname } = useLocation()
   const { company } = useShownSite()
-  const { edit } = useContactTexts('reach')
+  const { edit } = useContactWords('reach')
   // It belongs to its buyer.
   if (matchPath(routes.order, pathname)) return null
   return (

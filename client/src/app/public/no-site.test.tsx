@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { ApiError } from '../../kit/data/rest'
-import { LanguageProvider } from '../../kit/site/texts/use-texts'
+import { LanguageProvider } from '../../kit/site/words/use-site-words'
 import { NoSite } from './no-site'
 
 const show = (error: ApiError) =>

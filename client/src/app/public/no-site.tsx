@@ -1,12 +1,12 @@
 import { dashboardPath } from '@mainstreet/shared/routes'
 import type { ApiError } from '../../kit/data/rest'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { ErrorState } from '../../kit/ui/error-state'
 import styles from './public-frame.module.css'
 
 /** What stands where a site cannot be shown: that there is none at this address, or that it cannot be read now. */
 export const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   // A host without a site is one too: the server then asks for a domain, which is no visitor's to give.
   if (error.code !== 404 && !error.errors.domain)
     return (
@@ -16,11 +16,11 @@ export const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => voi
     )
   return (
     <main className={styles.alone}>
-      <title>{texts.noSiteTitle}</title>
-      <h1>{texts.noSiteTitle}</h1>
-      <p>{texts.noSite}</p>
+      <title>{words.noSiteTitle}</title>
+      <h1>{words.noSiteTitle}</h1>
+      <p>{words.noSite}</p>
       <p>
-        <a href={dashboardPath}>{texts.login}</a>
+        <a href={dashboardPath}>{words.login}</a>
       </p>
     </main>
   )

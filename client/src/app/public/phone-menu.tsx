@@ -9,15 +9,15 @@ import { OpenBadge } from '../../kit/site/hours/open-badge'
 import styles from './phone-menu.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
-import { useContactTexts } from '../../kit/site/texts/contact-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useContactWords } from '../../kit/site/words/contact-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { useNavigation } from '../../kit/site/use-navigation'
 import { useHasHours, useWeek } from '../../kit/site/hours/use-week'
 
 /** Today's hours; they lead to those of the week. */
 const Today = ({ onClose }: { onClose: () => void }) => {
-  const texts = useTexts('site')
-  const reach = useContactTexts('reach')
+  const words = useSiteWords('site')
+  const reach = useContactWords('reach')
   const { today } = useWeek()
   if (!useHasHours()) return null
   return (
@@ -27,7 +27,7 @@ const Today = ({ onClose }: { onClose: () => void }) => {
         <OpenBadge plain />
         <a className={styles.hours} href={`#${footerHours}`} onClick={onClose}>
           {reach.today} {today?.text}
-          <VisuallyHidden> {texts.seeHours}</VisuallyHidden>
+          <VisuallyHidden> {words.seeHours}</VisuallyHidden>
         </a>
       </div>
     </li>
@@ -37,8 +37,8 @@ const Today = ({ onClose }: { onClose: () => void }) => {
 /** What a visitor on the way wants to know: is it open, how to call, how to get there. */
 const Reach = ({ onClose }: { onClose: () => void }) => {
   const { company } = useShownSite()
-  const texts = useTexts('site')
-  const reach = useContactTexts('reach')
+  const words = useSiteWords('site')
+  const reach = useContactWords('reach')
   const number = mainNumber(company)
   return (
     <ul className={styles.reach}>
@@ -64,7 +64,7 @@ const Reach = ({ onClose }: { onClose: () => void }) => {
             <MapPin aria-hidden="true" />
             <span>
               {reach.directions}
-              <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+              <VisuallyHidden> {words.newWindow}</VisuallyHidden>
             </span>
           </a>
         </li>
@@ -79,12 +79,12 @@ const Reach = ({ onClose }: { onClose: () => void }) => {
 
 /** The navigation as a panel at the side, for narrow windows. */
 export const PhoneMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   const navigation = useNavigation()
   return (
-    <Drawer open={open} onClose={onClose} title={texts.menu} side="start">
+    <Drawer open={open} onClose={onClose} title={words.menu} side="start">
       {navigation.length > 0 && (
-        <nav aria-label={texts.navigation} data-visit="navigation">
+        <nav aria-label={words.navigation} data-visit="navigation">
           <ul className={styles.links}>
             {navigation.map(({ id, text, link, lang }) => (
               <li key={id}>

@@ -11,7 +11,7 @@ import { Visits } from '../../features/visits/visits'
 import styles from './public-frame.module.css'
 import { ShownSite } from '../../kit/site/shown-site'
 import { SiteHeader } from './site-header'
-import { LanguageProvider, useTexts } from '../../kit/site/texts/use-texts'
+import { LanguageProvider, useSiteWords } from '../../kit/site/words/use-site-words'
 import { lazyPart } from '../../kit/lazy-part'
 
 const Announcement = lazyPart(async () => (await import('./announcement')).Announcement)
@@ -28,19 +28,19 @@ const Cart = () => {
 
 // Rendered again only for another site: parts of a page that the server rendered and whose code is not loaded yet stay as they are.
 const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => {
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   return (
     <ShownSite value={site}>
       <SiteTheme look={site.look} customStyles={site.styles.customStyles}>
         <CartProvider customerId={site.company.id}>
           <div className={styles.frame}>
             <a className={styles.skip} href="#main">
-              {texts.skip}
+              {words.skip}
             </a>
             <Visits />
             {site.preview && (
               <p className={styles.preview} role="note">
-                {texts.preview}
+                {words.preview}
               </p>
             )}
             <Announcement />
@@ -62,12 +62,12 @@ const Shell = ({ children }: { children: ReactNode }) => {
   const { site, error, refetch } = useSite()
   // New content waits until its code is loaded; meanwhile the old one stays visible.
   const shown = useDeferredValue(site)
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   if (shown) return <Frame site={shown}>{children}</Frame>
   if (error) return <NoSite error={error} onRetry={refetch} />
   return (
     <div className={styles.alone}>
-      <Spinner label={texts.loading} large />
+      <Spinner label={words.loading} large />
     </div>
   )
 }

@@ -13,8 +13,8 @@ import { EditLink } from './edit-link'
 import styles from './site-footer.module.css'
 import { SiteLink } from '../../kit/site/site-link'
 import { SocialLinks } from '../../kit/site/social-links'
-import { useContactTexts } from '../../kit/site/texts/contact-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useContactWords } from '../../kit/site/words/contact-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { useNavigation } from '../../kit/site/use-navigation'
 import { useHasHours } from '../../kit/site/hours/use-week'
 import { useMayEdit } from './use-may-edit'
@@ -38,10 +38,10 @@ const Column = ({ title, id, part, children }: ColumnProps) => {
 }
 
 const Hours = () => {
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   if (!useHasHours()) return null
   return (
-    <Column title={texts.hours} id={footerHours} part="hours">
+    <Column title={words.hours} id={footerHours} part="hours">
       <OpenBadge plain />
       <HoursTable />
     </Column>
@@ -49,7 +49,7 @@ const Hours = () => {
 }
 
 const Pages = () => {
-  const { onThisSite } = useContactTexts('reach')
+  const { onThisSite } = useContactWords('reach')
   const navigation = useNavigation()
   if (navigation.length === 0) return null
   return (
@@ -69,7 +69,7 @@ const Pages = () => {
 
 const Contact = () => {
   const { company } = useShownSite()
-  const { contact } = useTexts('home')
+  const { contact } = useSiteWords('home')
   return (
     <Column title={contact} part="contact">
       <ContactLines company={company} directions />
@@ -79,7 +79,7 @@ const Contact = () => {
 
 const Payments = () => {
   const { store } = useShownSite()
-  const { weAccept } = useContactTexts('reach')
+  const { weAccept } = useContactWords('reach')
   if (!store.open || wayToPay(store.payments) === 'direct') return null
   return (
     <p className={styles.payments}>
@@ -96,8 +96,8 @@ const Payments = () => {
 /** The end of every public page: whose it is, when it is open, what else there is, and how to reach it. */
 export const SiteFooter = () => {
   const { company } = useShownSite()
-  const texts = useTexts('site')
-  const { dashboard } = useContactTexts('reach')
+  const words = useSiteWords('site')
+  const { dashboard } = useContactWords('reach')
   const mayEdit = useMayEdit()
   return (
     <footer className={`site-footer ${styles.footer}`}>
@@ -126,7 +126,7 @@ export const SiteFooter = () => {
           <CookiesButton className={styles.link} />
           <LanguageLink className={styles.link} />
           <Link className={styles.link} to={dashboardPath}>
-            {mayEdit ? dashboard : texts.login}
+            {mayEdit ? dashboard : words.login}
           </Link>
         </Row>
       </div>

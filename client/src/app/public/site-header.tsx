@@ -9,18 +9,18 @@ import { useShownSite } from '../../kit/site/shown-site'
 import styles from './site-header.module.css'
 import { SiteLink, usePath } from '../../kit/site/site-link'
 import { SiteLogo } from '../../kit/site/site-logo'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { useNavigation } from '../../kit/site/use-navigation'
 
 const CartButton = () => {
   const { count } = useCart()
   const openCart = useOpenCart()
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   return (
     <button
       type="button"
       className={styles.icon}
-      aria-label={texts.cart(count)}
+      aria-label={words.cart(count)}
       onClick={openCart}
       {...LazyCartPanel.ahead}
     >
@@ -38,7 +38,7 @@ const PhoneMenu = lazyPanel(async () => (await import('./phone-menu')).PhoneMenu
 
 /** Most visitors never open it: its code comes when there is time. */
 const MenuButton = () => {
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never')
   useEffect(() => PhoneMenu.fetchAhead(), [])
   return (
@@ -47,7 +47,7 @@ const MenuButton = () => {
         type="button"
         className={styles.icon}
         data-menu
-        aria-label={texts.menu}
+        aria-label={words.menu}
         aria-expanded={shown === 'open'}
         onClick={() => setShown('open')}
       >
@@ -68,7 +68,7 @@ const isLong = (name: string, links: { text: string }[]) =>
 export const SiteHeader = () => {
   const { company, store } = useShownSite()
   const { pathname } = useLocation()
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   const navigation = useNavigation()
   const path = usePath()
   return (
@@ -80,7 +80,7 @@ export const SiteHeader = () => {
           <span className={styles.name}>{company.name}</span>
         </Link>
         {navigation.length > 0 && (
-          <nav className={styles.navigation} aria-label={texts.navigation} data-visit="navigation">
+          <nav className={styles.navigation} aria-label={words.navigation} data-visit="navigation">
             <ul>
               {navigation.map(({ id, text, link, lang }) => (
                 <li key={id} data-part={`link:${id}`}>

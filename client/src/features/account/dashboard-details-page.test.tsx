@@ -30,7 +30,7 @@ test('who writes texts has no field that is the owner’s to write, nor a sectio
     expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument()
   for (const name of ['Province', 'Country', 'Time Zone', 'Language of the Site'])
     expect(screen.queryByRole('combobox', { name })).not.toBeInTheDocument()
-  expect(screen.queryByRole('switch', { name: 'Texts in French and English' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('switch', { name: 'SiteWords in French and English' })).not.toBeInTheDocument()
   for (const name of ['Address', 'City', 'Phone', 'Slogan', 'Mobile URL'])
     expect(screen.getByRole('textbox', { name })).toBeInTheDocument()
 })

@@ -6,16 +6,16 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import card from '../../kit/site/offer-card.module.css'
 import { SiteLink } from '../../kit/site/site-link'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useLocale, useSiteWords } from '../../kit/site/words/use-site-words'
 import { groupDigits } from './car-offer'
 import { CarPrice } from './car-price'
 
 /** What else one asks first about a car. */
 const useFacts = ({ mileage, transmission, drivetrain }: Car) => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const locale = useLocale()
-  const distance = mileage === null ? '' : texts.kilometres(groupDigits(mileage, locale))
+  const distance = mileage === null ? '' : words.kilometres(groupDigits(mileage, locale))
   // A line ends with a dot and never begins with one.
   return [distance, transmission, drivetrain].filter(Boolean).join('\u00a0· ')
 }
@@ -24,7 +24,7 @@ type CarCardProps = { car: Car; priority?: boolean; children?: ReactNode }
 
 /** A car in a grid: its picture first, then name, price and mileage; the whole card leads to the car, but for what else can be done with it. */
 export const CarCard = ({ car, priority, children }: CarCardProps) => {
-  const { sold } = useTexts('home')
+  const { sold } = useSiteWords('home')
   const facts = useFacts(car)
   const image = carImages(car)[0]?.image
   return (

@@ -4,7 +4,7 @@ import { carImages, carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useRow } from '../../kit/data/data'
 import { NothingFound } from '../../kit/site/catalogue'
 import { SiteLink } from '../../kit/site/site-link'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
 import { Picture } from '../../kit/ui/picture'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
@@ -38,23 +38,23 @@ const isNumber = (column: string) => numbers.some((each) => each === column)
 const columns = [...specColumns.filter((column) => !inName.includes(column) && !isNumber(column)), ...numbers]
 
 const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const spec = useSpec()
   const rows = columns
     .map((column) => ({ column, values: cars.map((car) => spec(car, column)) }))
     .filter(({ values }) => values.some(Boolean))
   return (
-    <table className={styles.table} aria-label={texts.compareTitle}>
+    <table className={styles.table} aria-label={words.compareTitle}>
       <thead>
         <tr>
-          <td className={styles.note}>{texts.differsNote}</td>
+          <td className={styles.note}>{words.differsNote}</td>
           <Head car={cars[0]} />
           <Head car={cars[1]} />
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{texts.spec.price}</th>
+          <th scope="row">{words.spec.price}</th>
           {cars.map((car) => (
             <td key={car.id}>
               <CarPrice car={car} />
@@ -66,11 +66,11 @@ const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
           return (
             <tr key={column} data-differs={differs || undefined} data-number={isNumber(column) || undefined}>
               <th scope="row">
-                {texts.spec[column]}
+                {words.spec[column]}
                 {differs && (
                   <>
                     <span aria-hidden="true"> ≠</span>
-                    <VisuallyHidden>{`, ${texts.differs}`}</VisuallyHidden>
+                    <VisuallyHidden>{`, ${words.differs}`}</VisuallyHidden>
                   </>
                 )}
               </th>
@@ -87,7 +87,7 @@ const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
 
 /** Two cars side by side, with what differs marked. */
 export const CarComparison = ({ ids }: { ids: readonly number[] }) => {
-  const { compareGone } = usePlaceTexts('cars')
+  const { compareGone } = usePlaceWords('cars')
   const first = useRow('automotive', ids[0])
   const second = useRow('automotive', ids[1])
   if (first.row && second.row) return <Table cars={[first.row, second.row]} />

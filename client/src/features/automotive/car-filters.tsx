@@ -1,8 +1,8 @@
 import { bodyName, carSorts, gearKinds } from '@mainstreet/shared/rules/cars/car-lists'
 import { useId, useState, type ReactNode } from 'react'
 import { PriceBound } from '../../kit/form/fields/price-bound'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import { Select } from '../../kit/ui/select'
 import { TextField } from '../../kit/ui/text-field'
 import styles from './public-automotive-page.module.css'
@@ -52,7 +52,7 @@ const Range = ({ title, children }: { title: string; children: ReactNode }) => {
 }
 
 const Bounds = ({ view }: { view: CarView }) => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const { textOf, set } = view
   const bound = (param: 'from' | 'to' | 'least' | 'most') => ({
     value: textOf(param),
@@ -60,15 +60,15 @@ const Bounds = ({ view }: { view: CarView }) => {
   })
   return (
     <>
-      <Range title={texts.years}>
-        <YearBound label={texts.yearFrom} hint={texts.from} {...bound('from')} />
+      <Range title={words.years}>
+        <YearBound label={words.yearFrom} hint={words.from} {...bound('from')} />
         <span aria-hidden="true">–</span>
-        <YearBound label={texts.yearTo} hint={texts.to} {...bound('to')} />
+        <YearBound label={words.yearTo} hint={words.to} {...bound('to')} />
       </Range>
-      <Range title={texts.price}>
-        <PriceBound label={texts.priceFrom} hint={texts.from} {...bound('least')} />
+      <Range title={words.price}>
+        <PriceBound label={words.priceFrom} hint={words.from} {...bound('least')} />
         <span aria-hidden="true">–</span>
-        <PriceBound label={texts.priceTo} hint={texts.to} {...bound('most')} />
+        <PriceBound label={words.priceTo} hint={words.to} {...bound('most')} />
       </Range>
     </>
   )
@@ -76,38 +76,38 @@ const Bounds = ({ view }: { view: CarView }) => {
 
 /** Narrows the list by make, body, transmission, years and price, and puts it in order. */
 export const CarFilters = ({ view }: { view: CarView }) => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const locale = useLocale()
   const { textOf, set, makes, bodies, order } = view
   const make = makes.find((each) => each.toLowerCase() === textOf('make').trim().toLowerCase()) ?? ''
   return (
-    <div className={styles.controls} role="group" aria-label={texts.choices}>
+    <div className={styles.controls} role="group" aria-label={words.choices}>
       <Select
-        label={texts.make}
-        placeholder={texts.allMakes}
+        label={words.make}
+        placeholder={words.allMakes}
         value={make}
         onChange={({ target }) => set({ make: target.value })}
         options={makes.map((value) => ({ value, label: value }))}
       />
       <Select
-        label={texts.body}
-        placeholder={texts.allBodies}
+        label={words.body}
+        placeholder={words.allBodies}
         value={textOf('body')}
         onChange={({ target }) => set({ body: target.value })}
         options={bodies.map((value) => ({ value, label: bodyName(value, locale) }))}
       />
       <Select
-        label={texts.gears}
-        placeholder={texts.allGears}
+        label={words.gears}
+        placeholder={words.allGears}
         value={textOf('gears')}
         onChange={({ target }) => set({ gears: target.value })}
-        options={gearKinds.map((value) => ({ value, label: texts.gearKinds[value] }))}
+        options={gearKinds.map((value) => ({ value, label: words.gearKinds[value] }))}
       />
       <Select
-        label={texts.sort}
+        label={words.sort}
         value={order}
         onChange={({ target }) => set({ sort: target.value === carSorts[0] ? '' : target.value })}
-        options={carSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+        options={carSorts.map((value) => ({ value, label: words.sorts[value] }))}
       />
       <Bounds view={view} />
     </div>

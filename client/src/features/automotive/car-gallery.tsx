@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { Thumbnails } from '../../kit/site/thumbnails'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import styles from './car-gallery.module.css'
 
 const ratio = '4 / 3'
 
 /** The pictures of a car: one large, the others to choose from. */
 export const CarGallery = ({ car }: { car: Car }) => {
-  const { picturesOf } = useTexts('shop')
+  const { picturesOf } = useSiteWords('shop')
   const [chosen, setChosen] = useState<number>()
   const images = carImages(car)
   const shown = images.find(({ id }) => id === chosen) ?? images[0]

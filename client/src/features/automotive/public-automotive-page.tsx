@@ -5,8 +5,8 @@ import { ApplicationPage } from '../../kit/site/application-page'
 import { CardGrid, CataloguePage, NothingFound } from '../../kit/site/catalogue'
 import { FilterButton } from '../../kit/site/filter/filter-button'
 import { PageLinks } from '../../kit/site/page-links'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { CarCard } from './car-card'
@@ -18,7 +18,7 @@ import { useCarView, type CarView } from './use-car-view'
 
 /** Chooses a car to be compared; a third one takes the place of the first. */
 const CompareBox = ({ car, view }: { car: Car; view: CarView }) => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const { compared, set } = view
   const id = useId()
   const isChosen = compared.includes(car.id)
@@ -28,28 +28,28 @@ const CompareBox = ({ car, view }: { car: Car; view: CarView }) => {
       <input
         id={id}
         type="checkbox"
-        aria-label={texts.compareThis(carName(car))}
+        aria-label={words.compareThis(carName(car))}
         checked={isChosen}
         onChange={() => set({ compare: next.join(',') })}
       />
-      <span aria-hidden="true">{texts.compare}</span>
+      <span aria-hidden="true">{words.compare}</span>
     </label>
   )
 }
 
 const Cars = ({ view }: { view: CarView }) => {
-  const texts = usePlaceTexts('cars')
-  const { empty } = useTexts('shop')
+  const words = usePlaceWords('cars')
+  const { empty } = useSiteWords('shop')
   const { rows, total, error, refetch, isFetching } = view.list
   if (!rows && error) return <ErrorState error={error} onRetry={refetch} />
   return (
     <>
       <p className={styles.count} role="status">
-        {total ? texts.found(total) : ''}
+        {total ? words.found(total) : ''}
       </p>
       {rows?.length === 0 ? (
-        <NothingFound ways={view.isNarrowed && <Button onClick={view.clear}>{texts.clear}</Button>}>
-          {view.isNarrowed ? texts.noMatch : empty}
+        <NothingFound ways={view.isNarrowed && <Button onClick={view.clear}>{words.clear}</Button>}>
+          {view.isNarrowed ? words.noMatch : empty}
         </NothingFound>
       ) : (
         <CardGrid wide busy={isFetching}>
@@ -60,7 +60,7 @@ const Cars = ({ view }: { view: CarView }) => {
           ))}
         </CardGrid>
       )}
-      <PageLinks {...view} texts={texts} />
+      <PageLinks {...view} words={words} />
       <CompareBar view={view} />
     </>
   )
@@ -72,7 +72,7 @@ const Choices = ({ view }: { view: CarView }) => (
     <div className={styles.wide}>
       <CarFilters view={view} />
     </div>
-    <FilterButton texts={usePlaceTexts('cars')} count={view.narrowedBy} total={view.list.total}>
+    <FilterButton words={usePlaceWords('cars')} count={view.narrowedBy} total={view.list.total}>
       <CarFilters view={view} />
     </FilterButton>
   </>
@@ -80,19 +80,19 @@ const Choices = ({ view }: { view: CarView }) => (
 
 /** The cars of a dealer, or two of them side by side. */
 export const PublicAutomotivePage = () => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const view = useCarView()
   const { list, isNarrowed, isComparing, compared, set } = view
   const isComparison = isComparing && compared.length === 2
   return (
     <ApplicationPage role="Automotive" empty={list.total === 0 && !isNarrowed}>
       <CataloguePage
-        title={isComparison ? texts.compareTitle : texts.title}
+        title={isComparison ? words.compareTitle : words.title}
         choices={
           isComparison ? (
             // Who pressed Compare at the foot of a long list begins at the top.
             <Button autoFocus onClick={() => set({ view: '', compare: '' })}>
-              {texts.back}
+              {words.back}
             </Button>
           ) : (
             (isNarrowed || list.total !== 1) && <Choices view={view} />

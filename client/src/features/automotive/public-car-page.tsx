@@ -16,8 +16,8 @@ import { PaymentCalculator } from '../../kit/site/payment-calculator'
 import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink, usePath } from '../../kit/site/site-link'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { CarGallery } from './car-gallery'
 import { CarPrice } from './car-price'
 import { CarSpecs } from './car-specs'
@@ -32,14 +32,14 @@ const BackLink = () => {
   const path = usePath()
   return (
     <Link className={layout.back} to={path(routes.cars)}>
-      {usePlaceTexts('cars').back}
+      {usePlaceWords('cars').back}
     </Link>
   )
 }
 
 /** The one thing to do about a car: talk to somebody. */
 const CallAction = ({ car }: { car: Car }) => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const { phone, tollfree, mobile, email } = useShownSite().company.contact
   const number = phone || tollfree || mobile
   const subject = encodeURIComponent([carName(car), car.stockNo].filter(Boolean).join(' · '))
@@ -49,7 +49,7 @@ const CallAction = ({ car }: { car: Car }) => {
   return (
     <div className={styles.bar}>
       <SiteButtonLink link={link} variant="primary" size="large" wide icon={<Icon aria-hidden="true" />}>
-        {number ? texts.call : texts.write}
+        {number ? words.call : words.write}
       </SiteButtonLink>
       {number && <p className={styles.number}>{number}</p>}
     </div>
@@ -60,7 +60,7 @@ const enquiries = { question: 'ask', 'test-drive': 'drive' } as const
 
 /** What one can write about a car; the form comes when it is asked for. */
 const Enquiries = ({ car }: { car: Car }) => {
-  const texts = usePlaceTexts('cars')
+  const words = usePlaceWords('cars')
   const [asked, setAsked] = useState<CarEnquiry>()
   return (
     <div>
@@ -73,7 +73,7 @@ const Enquiries = ({ car }: { car: Car }) => {
             onClick={() => setAsked(each)}
             {...EnquiryForm.ahead}
           >
-            {texts[enquiries[each]]}
+            {words[enquiries[each]]}
           </Button>
         ))}
       </div>
@@ -83,8 +83,8 @@ const Enquiries = ({ car }: { car: Car }) => {
 }
 
 const Head = ({ car }: { car: Car }) => {
-  const { sold } = useTexts('home')
-  const texts = usePlaceTexts('cars')
+  const { sold } = useSiteWords('home')
+  const words = usePlaceWords('cars')
   return (
     <Stack as="header" gap={2}>
       {car.sold && <p className={styles.sold}>{sold}</p>}
@@ -95,7 +95,7 @@ const Head = ({ car }: { car: Car }) => {
         </Text>
       )}
       {car.sold ? (
-        <p className={styles.quiet}>{texts.soldNote}</p>
+        <p className={styles.quiet}>{words.soldNote}</p>
       ) : (
         <Text as="p" size="xl" aria-live="polite">
           <CarPrice car={car} large />
@@ -106,7 +106,7 @@ const Head = ({ car }: { car: Car }) => {
 }
 
 const ShownCar = ({ car }: { car: Car }) => {
-  const { description } = usePlaceTexts('cars')
+  const { description } = usePlaceWords('cars')
   const { company, calculator } = useShownSite()
   const offer = carOffer(car)
   return (

@@ -1,6 +1,6 @@
 import { routes } from '@mainstreet/shared/routes'
 import { RemovedPage } from '../../kit/site/removed-page'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
 
 /** The page of a car that is not, or no longer, on the lot. */
-export const RemovedCar = () => <RemovedPage texts={usePlaceTexts('cars')} to={routes.cars} />
+export const RemovedCar = () => <RemovedPage words={usePlaceWords('cars')} to={routes.cars} />

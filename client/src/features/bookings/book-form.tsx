@@ -8,8 +8,8 @@ import { TextField } from '../../kit/ui/text-field'
 import { mainNumber } from '../../kit/site/contact/contact-addresses'
 import { ContactTrap } from '../../kit/site/contact/contact-trap'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useBookingTexts } from '../../kit/site/texts/booking-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useBookingWords } from '../../kit/site/words/booking-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import styles from './book-form.module.css'
 import { Options, Question } from './choices'
 import { DayQuestion, partsOf } from './day-question'
@@ -26,16 +26,16 @@ const TimeQuestion = (props: {
   error?: string
 }) => {
   const { day, value, onChoose, error } = props
-  const texts = useBookingTexts()
-  const hours = useTexts('hours')
+  const words = useBookingWords()
+  const hours = useSiteWords('hours')
   const { timezone } = useShownSite().company
   const label = (time: string) => clockText(time, timezone, hours)
   return (
-    <Question name="startsAt" title={texts.time} error={error}>
+    <Question name="startsAt" title={words.time} error={error}>
       <Stack>
         {partsOf(day, timezone).map(({ part, times }) => (
           <div key={part} className={styles.part}>
-            <p className={styles.partName}>{texts.parts[part]}</p>
+            <p className={styles.partName}>{words.parts[part]}</p>
             <Options
               name="startsAt"
               layout="grid"
@@ -50,12 +50,12 @@ const TimeQuestion = (props: {
 }
 
 const PeopleQuestion = ({ value, onChoose }: { value: number; onChoose: (people: number) => void }) => {
-  const texts = useBookingTexts()
+  const words = useBookingWords()
   const { company, options } = useShownSite()
   const max = options.bookingLargestParty
   const phone = mainNumber(company)
   return (
-    <Question name="people" title={texts.people}>
+    <Question name="people" title={words.people}>
       <Options
         name="people"
         layout="few"
@@ -64,12 +64,12 @@ const PeopleQuestion = ({ value, onChoose }: { value: number; onChoose: (people:
         options={Array.from({ length: max }, (_, index) => ({
           value: String(index + 1),
           label: index + 1,
-          name: texts.peopleCount(index + 1),
+          name: words.peopleCount(index + 1),
         }))}
       />
       {phone && (
         <p className={styles.hint}>
-          {texts.more(max)} <a href={telephoneLink(phone)}>{phone}</a>
+          {words.more(max)} <a href={telephoneLink(phone)}>{phone}</a>
         </p>
       )}
     </Question>
@@ -78,8 +78,8 @@ const PeopleQuestion = ({ value, onChoose }: { value: number; onChoose: (people:
 
 /** Asks for a table: a day, a time, how many, and whom to answer. */
 export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
-  const texts = useBookingTexts()
-  const hours = useTexts('hours')
+  const words = useBookingWords()
+  const hours = useSiteWords('hours')
   const { timezone } = useShownSite().company
   const [date, setDate] = useState('')
   const [time, setTime] = useState('')
@@ -92,7 +92,7 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
   const at = startsAt && momentText(startsAt, timezone, hours)
   const field = (name: BookingField) => ({
     name,
-    label: texts[name],
+    label: words[name],
     maxLength: lengths[name],
     error: faults[name],
     // One of phone and email is enough: either takes the error away that asks for one.
@@ -116,17 +116,17 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
       </Stack>
       <div className={styles.guest}>
         <p className={styles.summary} aria-live="polite">
-          {at ? texts.summary(texts.peopleCount(party), at.date, at.time) : texts.peopleCount(party)}
+          {at ? words.summary(words.peopleCount(party), at.date, at.time) : words.peopleCount(party)}
         </p>
         <TextField {...field('name')} required autoComplete="name" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" help={texts.oneOfBoth} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" help={words.oneOfBoth} />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
         <ContactTrap />
         <Button type="submit" variant="primary" size="large" wide loading={busy}>
-          {texts.send}
+          {words.send}
         </Button>
         <p className={styles.notice} role="status" data-failed={Boolean(notice) || undefined}>
-          {notice?.text ?? texts.unanswered}
+          {notice?.text ?? words.unanswered}
         </p>
       </div>
     </form>

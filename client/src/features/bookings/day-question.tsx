@@ -5,8 +5,8 @@ import { longDateText } from '@mainstreet/shared/rules/time/moment-text'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useBookingTexts } from '../../kit/site/texts/booking-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useBookingWords } from '../../kit/site/words/booking-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Options, Question } from './choices'
 import { Text } from '../../kit/ui/text'
 
@@ -32,19 +32,19 @@ interface DayProps {
 
 /** The days on which there are times, in a line that can be moved along. */
 export const DayQuestion = ({ days, value, onChoose }: DayProps) => {
-  const texts = useBookingTexts()
-  const hours = useTexts('hours')
+  const words = useBookingWords()
+  const hours = useSiteWords('hours')
   const { timezone } = useShownSite().company
   const now = useNow()
   const today = now && localTime(now, timezone).date
   const part = (date: string, style: Intl.DateTimeFormatOptions) =>
     dateInWords(new Date(date), hours.locale, { ...style, timeZone: 'UTC' })
   const near = (date: string) => {
-    if (date === today) return texts.today
-    return today && date === dateAfter(today, 1) ? texts.tomorrow : part(date, { weekday: 'short' })
+    if (date === today) return words.today
+    return today && date === dateAfter(today, 1) ? words.tomorrow : part(date, { weekday: 'short' })
   }
   return (
-    <Question name="date" title={texts.day}>
+    <Question name="date" title={words.day}>
       <Options
         name="date"
         layout="line"

@@ -6,31 +6,31 @@ import { SiteNotFoundPage } from '../../kit/site/not-found-page'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { takesBookings } from '../../kit/site/takes-bookings'
-import { useBookingTexts } from '../../kit/site/texts/booking-texts'
+import { useBookingWords } from '../../kit/site/words/booking-words'
 import { BookForm } from './book-form'
 import { useBookingDays } from './use-booking-days'
 
 const NoTimes = () => {
-  const texts = useBookingTexts()
+  const words = useBookingWords()
   const phone = mainNumber(useShownSite().company)
   const ways = (
     <>
       {phone && (
         <SiteButtonLink link={telephoneLink(phone)} variant="primary">
-          {texts.call(phone)}
+          {words.call(phone)}
         </SiteButtonLink>
       )}
-      <SiteButtonLink link={routes.menu}>{texts.menu}</SiteButtonLink>
+      <SiteButtonLink link={routes.menu}>{words.menu}</SiteButtonLink>
     </>
   )
-  return <NothingFound ways={ways}>{texts.noTimes}</NothingFound>
+  return <NothingFound ways={ways}>{words.noTimes}</NothingFound>
 }
 
 const Book = () => {
-  const texts = useBookingTexts()
+  const words = useBookingWords()
   const days = useBookingDays()
   return (
-    <CataloguePage title={texts.title} centred>
+    <CataloguePage title={words.title} centred>
       {days.length ? <BookForm days={days} /> : <NoTimes />}
     </CataloguePage>
   )

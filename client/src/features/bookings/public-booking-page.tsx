@@ -14,8 +14,8 @@ import { useNow } from '../../kit/site/hours/use-now'
 import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
-import { useBookingTexts } from '../../kit/site/texts/booking-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useBookingWords } from '../../kit/site/words/booking-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Spinner } from '../../kit/ui/spinner'
@@ -53,7 +53,7 @@ const useChange = (token: string) => {
 
 /** What a guest can still do: take the other time, cancel, or ask again. */
 const Actions = ({ booking, token }: { booking: GuestBooking; token: string }) => {
-  const texts = useBookingTexts()
+  const words = useBookingWords()
   const { change, busy, failed } = useChange(token)
   const [isSure, setSure] = useState(false)
   const now = useNow()
@@ -62,7 +62,7 @@ const Actions = ({ booking, token }: { booking: GuestBooking; token: string }) =
   if (status === 'full' || status === 'calledOff' || status === 'cancelled')
     return (
       <SiteButtonLink link={routes.book} variant="primary" size="large">
-        {texts.bookAgain}
+        {words.bookAgain}
       </SiteButtonLink>
     )
   if (!now || last <= now.toISOString()) return null
@@ -70,33 +70,33 @@ const Actions = ({ booking, token }: { booking: GuestBooking; token: string }) =
     <div className={styles.actions}>
       {status === 'offered' && !isSure && (
         <Button variant="primary" size="large" loading={busy} onClick={() => void change('accepted')}>
-          {texts.take}
+          {words.take}
         </Button>
       )}
       {isSure ? (
         <>
           <Button variant="danger" size="large" loading={busy} onClick={() => void change('cancelled')}>
-            {texts.reallyCancel}
+            {words.reallyCancel}
           </Button>
           <Button variant="quiet" size="large" onClick={() => setSure(false)}>
-            {texts.keep}
+            {words.keep}
           </Button>
         </>
       ) : (
         <Button size="large" onClick={() => setSure(true)}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
       )}
       <p className={styles.failed} role="status">
-        {failed && texts.changedMeanwhile}
+        {failed && words.changedMeanwhile}
       </p>
     </div>
   )
 }
 
 const Facts = ({ booking }: { booking: GuestBooking }) => {
-  const texts = useBookingTexts()
-  const hours = useTexts('hours')
+  const words = useBookingWords()
+  const hours = useSiteWords('hours')
   const { company } = useShownSite()
   const { startsAt, offeredAt, people } = booking
   const at = (moment: string) => {
@@ -105,30 +105,30 @@ const Facts = ({ booking }: { booking: GuestBooking }) => {
   }
   return (
     <dl className={styles.facts}>
-      <dt>{texts.when}</dt>
+      <dt>{words.when}</dt>
       <dd data-struck={offeredAt !== null || undefined}>{at(startsAt)}</dd>
       {offeredAt && (
         <>
-          <dt>{texts.instead}</dt>
+          <dt>{words.instead}</dt>
           <dd>{at(offeredAt)}</dd>
         </>
       )}
-      <dt>{texts.for}</dt>
-      <dd>{texts.peopleCount(people)}</dd>
+      <dt>{words.for}</dt>
+      <dd>{words.peopleCount(people)}</dd>
     </dl>
   )
 }
 
 const Shown = ({ booking, token }: { booking: GuestBooking; token: string }) => {
-  const texts = useBookingTexts()
+  const words = useBookingWords()
   const Icon = icons[booking.status]
   return (
     <article className={`site-card ${styles.card}`} data-state={booking.status}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div role="status">
-        <p>{texts.hello(booking.name)}</p>
-        <h1 className={styles.title}>{texts.states[booking.status]}</h1>
-        <p>{booking.reason || texts.about[booking.status]}</p>
+        <p>{words.hello(booking.name)}</p>
+        <h1 className={styles.title}>{words.states[booking.status]}</h1>
+        <p>{booking.reason || words.about[booking.status]}</p>
       </div>
       <Facts booking={booking} />
       <Actions booking={booking} token={token} />
@@ -141,7 +141,7 @@ const Shown = ({ booking, token }: { booking: GuestBooking; token: string }) => 
 export const PublicBookingPage = () => {
   const { token = '' } = useParams()
   const api = useApi()
-  const texts = useBookingTexts()
+  const words = useBookingWords()
   const { company } = useShownSite()
   const { data, error, refetch } = useQuery<Answer<'booking-view'>, ApiError>({
     queryKey: keyOf(token),
@@ -153,14 +153,14 @@ export const PublicBookingPage = () => {
     <>
       <PageHero />
       <div className={styles.page}>
-        <title>{`${data || !missing ? texts.yours : texts.missingTitle} · ${company.name}`}</title>
+        <title>{`${data || !missing ? words.yours : words.missingTitle} · ${company.name}`}</title>
         <meta name="robots" content="noindex" />
         {data && <Shown booking={data.booking} token={token} />}
         {!data && !error && <Spinner large />}
         {!data && missing && (
           <div className={styles.missing}>
-            <h1 className={styles.title}>{texts.missingTitle}</h1>
-            <p>{texts.missing}</p>
+            <h1 className={styles.title}>{words.missingTitle}</h1>
+            <p>{words.missing}</p>
           </div>
         )}
         {!data && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}

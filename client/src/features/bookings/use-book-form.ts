@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { useOperation } from '../../kit/data/data-writes'
 import type { ApiError } from '../../kit/data/rest'
 import { usePath } from '../../kit/site/site-link'
-import { useBookingTexts } from '../../kit/site/texts/booking-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useBookingWords } from '../../kit/site/words/booking-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import { trackVisit } from '../../kit/site/track-visit'
 import { usePlainForm, type Faults as FormFaults } from '../../kit/site/use-plain-form'
 
@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 const useFaults = () => {
-  const { errors } = useBookingTexts()
+  const { errors } = useBookingWords()
   return {
     /** What keeps the form from being sent, as it is said beside each field. */
     of(written: Readonly<Record<string, string>>, { startsAt }: Chosen): Faults {
@@ -45,7 +45,7 @@ const useFaults = () => {
 
 /** How the form is sent, what is wrong with it and what it says. */
 export const useBookForm = (chosen: Chosen) => {
-  const texts = useBookingTexts()
+  const words = useBookingWords()
   const language = useLocale()
   const check = useFaults()
   const { run } = useOperation('book-table')
@@ -60,6 +60,6 @@ export const useBookForm = (chosen: Chosen) => {
       await navigate(path(token ? pathTo(routes.booking, token) : routes.menu))
     },
     faultsOf: (error) => check.ofAnswer(error),
-    texts: { tooMany: texts.tooMany, unavailable: texts.unavailable, failed: texts.failed },
+    words: { tooMany: words.tooMany, unavailable: words.unavailable, failed: words.failed },
   })
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { lifeYears } from '../../kit/site/life-years'
 import { usePath } from '../../kit/site/site-link'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './calendar-list.module.css'
@@ -15,7 +15,7 @@ import { Text } from '../../kit/ui/text'
 /** One line of a calendar: the day as on a leaf, the name, when, where and what it is. */
 export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 'funerals' }) => {
   const { spanOf, leafOf } = useEntryTimes()
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const address = usePath()
   const leaf = leafOf(entry)
   const when = spanOf(entry)
@@ -45,7 +45,7 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
           <Link to={address(pathTo(page, entry.id))}>{entry.name}</Link>
         </h3>
         {'bornOn' in entry && <p className={styles.years}>{lifeYears(entry)}</p>}
-        {entry.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
+        {entry.cancelled && <strong className={styles.cancelled}>{words.cancelled}</strong>}
         {when && (
           <p className={styles.when}>
             <time dateTime={entry.startsAt!} suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { useAllRows } from '../../kit/data/lists/use-all-rows'
 import { ApplicationPage } from '../../kit/site/application-page'
 import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
 import { useNow } from '../../kit/site/hours/use-now'
 import { CalendarEntry } from './calendar-entry'
 import styles from './calendar-list.module.css'
@@ -25,17 +25,17 @@ const List = ({ entries, path }: EntriesProps) => (
 
 const Upcoming = (props: EntriesProps) => {
   const id = useId()
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const fileAddress = useFileAddress()
   if (props.entries.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.part}>
-        {texts.upcoming}
+        {words.upcoming}
       </h2>
       <List {...props} />
       <p className={styles.feed}>
-        <a href={fileAddress(props.path)}>{texts.feed}</a>
+        <a href={fileAddress(props.path)}>{words.feed}</a>
       </p>
     </section>
   )
@@ -43,12 +43,12 @@ const Upcoming = (props: EntriesProps) => {
 
 /** What is over is folded away. */
 const Past = (props: EntriesProps) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   if (props.entries.length === 0) return null
   return (
     <details className={styles.past}>
       <summary>
-        <h2 className={styles.part}>{`${texts.past} (${props.entries.length})`}</h2>
+        <h2 className={styles.part}>{`${words.past} (${props.entries.length})`}</h2>
       </summary>
       <List {...props} />
     </details>

@@ -6,8 +6,8 @@ import { useAllRows } from '../../kit/data/lists/use-all-rows'
 import { lazyPanel } from '../../kit/lazy-panel'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../kit/site/shown-site'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import { Button } from '../../kit/ui/button'
 import { Text } from '../../kit/ui/text'
 import styles from './condolences.module.css'
@@ -18,19 +18,19 @@ const shownFirst = 12
 
 /** Tells the home of words that ought not to stand there. */
 const Report = ({ id, name }: Pick<Condolence, 'id' | 'name'>) => {
-  const texts = usePlaceTexts('condolences')
+  const words = usePlaceWords('condolences')
   const { run, busy } = useOperation('report-condolence')
   const [told, setTold] = useState('')
   const report = () =>
     run({ id }).then(
-      () => setTold(texts.reported),
-      () => setTold(texts.notReported),
+      () => setTold(words.reported),
+      () => setTold(words.notReported),
     )
   return (
     <div className={styles.report}>
       {!told && (
-        <button type="button" aria-label={texts.reportOf(name)} aria-disabled={busy} onClick={report}>
-          {texts.report}
+        <button type="button" aria-label={words.reportOf(name)} aria-disabled={busy} onClick={report}>
+          {words.report}
         </button>
       )}
       <p role="status">{told}</p>
@@ -61,7 +61,7 @@ const Words = ({ condolence }: { condolence: Condolence }) => {
 }
 
 const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
-  const texts = usePlaceTexts('condolences')
+  const words = usePlaceWords('condolences')
   const [all, setAll] = useState(false)
   const shown = all ? condolences : condolences.slice(0, shownFirst)
   return (
@@ -72,7 +72,7 @@ const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
         ))}
       </ul>
       {shown.length < condolences.length && (
-        <Button onClick={() => setAll(true)}>{texts.all(condolences.length)}</Button>
+        <Button onClick={() => setAll(true)}>{words.all(condolences.length)}</Button>
       )}
     </>
   )
@@ -81,21 +81,21 @@ const List = ({ condolences }: { condolences: readonly Condolence[] }) => {
 /** What people wrote to the family and its home has approved, the newest first, and the way to write. */
 export const Condolences = ({ funeral }: { funeral: Funeral }) => {
   const id = useId()
-  const texts = usePlaceTexts('condolences')
+  const words = usePlaceWords('condolences')
   const { rows = [] } = useAllRows('condolences', { funeralId: funeral.id })
   const [writes, setWrites] = useState(false)
   if (!funeral.takesCondolences && rows.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id} id="condolences">
       <Text as="h2" id={id} size="2xl">
-        {texts.title}
+        {words.title}
       </Text>
       {funeral.takesCondolences && (
         <div className={styles.invitation}>
-          <p>{texts.invite(funeral.name)}</p>
+          <p>{words.invite(funeral.name)}</p>
           {!writes && (
             <Button variant="primary" size="large" onClick={() => setWrites(true)} {...CondolenceForm.ahead}>
-              {texts.write}
+              {words.write}
             </Button>
           )}
         </div>

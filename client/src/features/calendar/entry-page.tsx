@@ -9,7 +9,7 @@ import { PageHero } from '../../kit/site/page-hero'
 import { RemovedPage } from '../../kit/site/removed-page'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePath } from '../../kit/site/site-link'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
 import { buttonClass } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Picture } from '../../kit/ui/picture'
@@ -24,13 +24,13 @@ import { Text } from '../../kit/ui/text'
 type Path = 'events' | 'funerals'
 
 const Facts = ({ event }: { event: CalendarEvent }) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const when = useEntryTimes().spanOf(event)
   if (!when && !event.location) return null
   return (
     <dl>
       <Text as="dt" size="sm" tone="muted">
-        {texts.when}
+        {words.when}
       </Text>
       {when && (
         <dd className={styles.when} suppressHydrationWarning>
@@ -47,7 +47,7 @@ const Facts = ({ event }: { event: CalendarEvent }) => {
 }
 
 const Actions = ({ event }: { event: CalendarEvent }) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const fileAddress = useFileAddress()
   const isPast = useIsOver()
   const isToCome = event.startsAt !== null && !isPast(event)
@@ -56,12 +56,12 @@ const Actions = ({ event }: { event: CalendarEvent }) => {
     <p className={styles.actions}>
       {isToCome && (
         <a className={buttonClass({ variant: 'primary' })} href={fileAddress(`events/${event.id}`)}>
-          <CalendarPlus aria-hidden="true" /> {texts.add}
+          <CalendarPlus aria-hidden="true" /> {words.add}
         </a>
       )}
       {event.link && (
         <a className={buttonClass({})} href={event.link} target="_blank" rel="noopener noreferrer">
-          <ExternalLink aria-hidden="true" /> {texts.more}
+          <ExternalLink aria-hidden="true" /> {words.more}
         </a>
       )}
     </p>
@@ -69,7 +69,7 @@ const Actions = ({ event }: { event: CalendarEvent }) => {
 }
 
 const ShownEvent = ({ event }: { event: CalendarEvent }) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const { company } = useShownSite()
   return (
     <article className={styles.page} data-part={`event:${event.id}`}>
@@ -77,7 +77,7 @@ const ShownEvent = ({ event }: { event: CalendarEvent }) => {
       <h1 className={styles.title} lang={event.lang?.name}>
         {event.name}
       </h1>
-      {event.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
+      {event.cancelled && <strong className={styles.cancelled}>{words.cancelled}</strong>}
       <Facts event={event} />
       <Actions event={event} />
       {event.image && (
@@ -90,16 +90,16 @@ const ShownEvent = ({ event }: { event: CalendarEvent }) => {
 
 /** The page of one entry of a calendar: what it is, when and where, and its way into one's own calendar. */
 export const EntryPage = ({ path, id }: { path: Path; id: number }) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const address = usePath()
   const isId = Number.isInteger(id) && id > 0
   const { row, error, refetch } = useRow<Path>(path, isId ? id : undefined)
-  if (!isId || error?.code === 404) return <RemovedPage texts={texts.removed[path]} to={routes[path]} />
+  if (!isId || error?.code === 404) return <RemovedPage words={words.removed[path]} to={routes[path]} />
   return (
     <>
       <PageHero>
         <Link className={layout.back} to={address(routes[path])}>
-          {path === 'events' ? texts.allEvents : texts.allFunerals}
+          {path === 'events' ? words.allEvents : words.allFunerals}
         </Link>
       </PageHero>
       {row ? (

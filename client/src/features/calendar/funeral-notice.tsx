@@ -7,8 +7,8 @@ import { directionsTo } from '../../kit/site/contact/contact-addresses'
 import { lifeYears } from '../../kit/site/life-years'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePath } from '../../kit/site/site-link'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { buttonClass } from '../../kit/ui/button'
 import { Picture } from '../../kit/ui/picture'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
@@ -32,20 +32,20 @@ interface Gathering {
 
 /** The ways to be there, or to watch it. */
 const Ways = ({ place, link }: Pick<Gathering, 'place' | 'link'>) => {
-  const texts = usePlaceTexts('calendar')
-  const { newWindow } = useTexts('site')
+  const words = usePlaceWords('calendar')
+  const { newWindow } = useSiteWords('site')
   const { company } = useShownSite()
   return (
     <p className={styles.ways}>
       {place && (
         <a href={directionsTo(place, company)} target="_blank" rel="noopener noreferrer">
-          <Navigation aria-hidden="true" /> {texts.directions}
+          <Navigation aria-hidden="true" /> {words.directions}
           <VisuallyHidden>{` ${place} ${newWindow}`}</VisuallyHidden>
         </a>
       )}
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer">
-          <Video aria-hidden="true" /> {texts.livestream}
+          <Video aria-hidden="true" /> {words.livestream}
           <VisuallyHidden> {newWindow}</VisuallyHidden>
         </a>
       )}
@@ -85,12 +85,12 @@ const timesOf = (funeral: Funeral) => {
 }
 
 const Occasions = ({ funeral }: { funeral: Funeral }) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const { visitations, service } = timesOf(funeral)
   const { link, location, lang } = funeral
   const gatherings: Gathering[] = [
-    ...visitations.map((each) => ({ title: texts.visitation, ...each })),
-    { title: texts.service, ...service, place: location, link, lang: lang?.location },
+    ...visitations.map((each) => ({ title: words.visitation, ...each })),
+    { title: words.service, ...service, place: location, link, lang: lang?.location },
   ]
   const held = gatherings.filter(isHeld)
   if (held.length === 0) return null
@@ -104,7 +104,7 @@ const Occasions = ({ funeral }: { funeral: Funeral }) => {
 }
 
 const Actions = ({ funeral }: { funeral: Funeral }) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const fileAddress = useFileAddress()
   const address = usePath()
   const { store } = useShownSite()
@@ -118,12 +118,12 @@ const Actions = ({ funeral }: { funeral: Funeral }) => {
     <p className={styles.actions}>
       {isToCome && (
         <a className={buttonClass({})} href={fileAddress(`funerals/${id}`)}>
-          <CalendarPlus aria-hidden="true" /> {texts.add}
+          <CalendarPlus aria-hidden="true" /> {words.add}
         </a>
       )}
       {sellsFlowers && (
         <Link className={buttonClass({})} to={address(pathTo(routes.category, flowersCategoryId))}>
-          <Flower2 aria-hidden="true" /> {texts.flowers}
+          <Flower2 aria-hidden="true" /> {words.flowers}
         </Link>
       )}
     </p>
@@ -131,7 +131,7 @@ const Actions = ({ funeral }: { funeral: Funeral }) => {
 }
 
 const Head = ({ funeral }: { funeral: Funeral }) => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const { name, image, alt, cancelled, lang } = funeral
   const years = lifeYears(funeral)
   return (
@@ -145,7 +145,7 @@ const Head = ({ funeral }: { funeral: Funeral }) => {
         {name}
       </h1>
       {years && <p className={styles.years}>{years}</p>}
-      {cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
+      {cancelled && <strong className={styles.cancelled}>{words.cancelled}</strong>}
     </header>
   )
 }

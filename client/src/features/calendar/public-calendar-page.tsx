@@ -1,11 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
 import { CalendarList } from './calendar-list'
 import { EntryPage } from './entry-page'
 
 /** What the business holds, or one of it; the services of a funeral home are at addresses of their own. */
 export const PublicCalendarPage = () => {
-  const texts = usePlaceTexts('calendar')
+  const words = usePlaceWords('calendar')
   const isFunerals = /^\/funerals/i.test(useLocation().pathname)
   const { id } = useParams()
   const path = isFunerals ? 'funerals' : 'events'
@@ -14,8 +14,8 @@ export const PublicCalendarPage = () => {
     <CalendarList
       path={path}
       role={isFunerals ? 'Funeral' : 'Events'}
-      title={texts[path]}
-      empty={isFunerals ? texts.noFunerals : texts.noEvents}
+      title={words[path]}
+      empty={isFunerals ? words.noFunerals : words.noEvents}
     />
   )
 }

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../kit/ui/link'
 import { Button } from '../../kit/ui/button'
 import { usePath } from '../../kit/site/site-link'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import { Spinner } from '../../kit/ui/spinner'
 import { ReceiptLines } from '../orders/receipt/receipt-lines'
 import { useBuyerOrder } from '../orders/receipt/use-buyer-order'
@@ -26,26 +26,26 @@ const Receipt = ({ data, isLoading }: ReturnType<typeof useBuyerOrder>) => {
 
 /** The order is placed: its number, what happens next, what was bought, and a link to it. */
 export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => void }) => {
-  const texts = useCheckoutTexts('complete')
+  const words = useCheckoutWords('complete')
   const path = usePath()
   const receipt = useBuyerOrder(paid.token)
   return (
     <div className={styles.complete}>
       <CircleCheck className={styles.done} aria-hidden="true" />
       <Text as="h3" size="2xl">
-        {texts.title}
+        {words.title}
       </Text>
-      <p>{receipt.data?.order.status === 'pending' ? texts.toPay : texts.text}</p>
+      <p>{receipt.data?.order.status === 'pending' ? words.toPay : words.text}</p>
       <p className={styles.number}>
-        {texts.number}
+        {words.number}
         <strong>{paid.orderNumber}</strong>
       </p>
       <Receipt {...receipt} />
       <ButtonLink to={path(pathTo(routes.order, paid.token))} variant="primary" size="large" wide>
-        {texts.see}
+        {words.see}
       </ButtonLink>
       <Button wide onClick={onClose}>
-        {texts.close}
+        {words.close}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { enCheckout } from '../../kit/site/texts/en-checkout'
+import { enCheckout } from '../../kit/site/words/en-checkout'
 import {
   changeField,
   emptyInformation,
@@ -11,8 +11,8 @@ import {
 } from './information'
 
 const usual = usualPlace('shipping', '')
-const type = (field: InformationField, texts: string[], data = emptyInformation) =>
-  texts.reduce((had, value) => changeField(had, { field, value }, usual), data)
+const type = (field: InformationField, words: string[], data = emptyInformation) =>
+  words.reduce((had, value) => changeField(had, { field, value }, usual), data)
 
 test.each([
   [['e1c4z6'], 'E1C 4Z6'],

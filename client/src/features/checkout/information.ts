@@ -14,7 +14,7 @@ import {
   provinceCode,
   type Country,
 } from '@mainstreet/shared/rules/regions'
-import type { CheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import type { CheckoutWords } from '../../kit/site/words/checkout-words'
 
 export type InformationField = keyof CheckoutData
 /** What the shipping information asks for, as typed; a country and a province that nobody has chosen are empty. */
@@ -95,13 +95,13 @@ export const changeField = (
 export const informationErrors = (
   data: Information,
   shippingType: ShippingType,
-  texts: CheckoutTexts['information'],
+  words: CheckoutWords['information'],
 ): InformationErrors => {
   const errors: InformationErrors = {}
   for (const field of fieldOrder)
-    if (isRequired(field, shippingType) && !data[field].trim()) errors[field] = texts.required
-  if (!errors.email && !isEmail(data.email.trim())) errors.email = texts.badEmail
-  if (!errors.phone && !readPhone(data.phone)) errors.phone = texts.badPhone
+    if (isRequired(field, shippingType) && !data[field].trim()) errors[field] = words.required
+  if (!errors.email && !isEmail(data.email.trim())) errors.email = words.badEmail
+  if (!errors.phone && !readPhone(data.phone)) errors.phone = words.badPhone
   const { country, postalcode } = data
   if (
     needsAddress(shippingType) &&
@@ -109,7 +109,7 @@ export const informationErrors = (
     isCountry(country) &&
     !isPostalCode(postalcode, country)
   )
-    errors.postalcode = country === 'Canada' ? texts.badPostalCode : texts.badZip
+    errors.postalcode = country === 'Canada' ? words.badPostalCode : words.badZip
   return errors
 }
 

@@ -9,8 +9,8 @@ import { useRef } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Notice } from '../../kit/ui/notice'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import styles from './checkout.module.css'
 import { ChangesNotice } from './review/changes-notice'
 import { informationForm } from './shipping-information-step'
@@ -30,8 +30,8 @@ const Buttons = ({ checkout, card }: FooterProps) => {
   const { quote, ofThis, ordered, changes } = order
   const { shippingType } = order.shipping
   const { step } = steps
-  const texts = useCheckoutTexts('cart')
-  const pay = useCheckoutTexts('pay')
+  const words = useCheckoutWords('cart')
+  const pay = useCheckoutWords('pay')
   const locale = useLocale()
   const total = quote ? formatMoney(quote.total, locale) : ''
   const first = step === 'cart'
@@ -40,7 +40,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
     <div className={styles.buttons}>
       {!first && (
         <Button size="large" disabled={payment.processing} onClick={steps.back}>
-          {texts.back}
+          {words.back}
         </Button>
       )}
       {step === 'review' ? (
@@ -64,7 +64,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
           disabled={ordered.length === 0 || (step === 'shipping' && !shippingType)}
           {...(isForm ? submits : { onClick: steps.next })}
         >
-          {first ? texts.checkout : texts.next}
+          {first ? words.checkout : words.next}
         </Button>
       )}
     </div>
@@ -84,7 +84,7 @@ const PassingWarning = ({ notice, say }: Pick<Checkout['steps'], 'notice' | 'say
 
 /** Says before the last step that no card can pay so little. */
 const TooLittle = ({ cents }: { cents: Cents | undefined }) => {
-  const { total_too_low: text } = useCheckoutTexts('refusals')
+  const { total_too_low: text } = useCheckoutWords('refusals')
   return cents !== undefined && cents < minOrderCents && <Notice>{text()}</Notice>
 }
 
@@ -94,14 +94,14 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
   const { step } = steps
   const { ordered, quote, settled } = order
   const { store } = useShownSite()
-  const texts = useCheckoutTexts('cart')
+  const words = useCheckoutWords('cart')
   const locale = useLocale()
   const method = useShippingMethod(order.shipping.shippingType)
   const costs = ordered.flatMap(({ unitCents, quantity }) =>
     unitCents === undefined ? [] : [timesCents(unitCents, quantity)],
   )
   const foot = useRef<HTMLDivElement>(null)
-  if (!store.open) return <p>{texts.orderClosed}</p>
+  if (!store.open) return <p>{words.orderClosed}</p>
   const accept = () => {
     order.accept()
     // The button goes; what it leads to stands beside it.
@@ -112,11 +112,11 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
       {step === 'cart' && (
         <>
           <p className={styles.subtotal} aria-live="polite">
-            <span>{texts.subtotal}</span>
+            <span>{words.subtotal}</span>
             <span>{costs.length === ordered.length && formatMoney(sumCents(costs), locale)}</span>
           </p>
           <Text as="p" size="sm" tone="muted">
-            {texts.later}
+            {words.later}
           </Text>
           <TooLittle cents={costs.length === ordered.length ? sumCents(costs) : undefined} />
         </>

@@ -6,33 +6,33 @@ import {
 import type { ApiError } from '../../kit/data/rest'
 import { messageOf } from '../../kit/ui/error-state'
 import { useKitWords } from '../../kit/ui/kit-words'
-import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useCheckoutWords, type CheckoutWords } from '../../kit/site/words/checkout-words'
 import type { InformationErrors } from './information'
 import { isOtherOrder } from './payment-attempt'
 
 const isRefusal = (reason: unknown): reason is OrderRefusal =>
   (orderRefusals as readonly unknown[]).includes(reason)
 
-type Declines = CheckoutTexts['pay']['declines']
+type Declines = CheckoutWords['pay']['declines']
 const isDecline = (reason: unknown): reason is keyof Declines =>
   typeof reason === 'string' && ['insufficient_funds', 'lost_card', 'stolen_card'].includes(reason)
 
 /** What of the typed information was refused, said in the language of the form. */
 export const refusedFields = (
   { errors }: ApiError,
-  texts: CheckoutTexts['information'],
+  words: CheckoutWords['information'],
 ): InformationErrors | undefined => {
   const names = Object.keys(errors).flatMap((name) => (name.startsWith('data.') ? [name.slice(5)] : []))
-  const words: Record<string, string> = { email: texts.badEmail, phone: texts.badPhone }
-  const fields = names.map((name) => [name, words[name] ?? texts.badField])
+  const own: Record<string, string> = { email: words.badEmail, phone: words.badPhone }
+  const fields = names.map((name) => [name, own[name] ?? words.badField])
   return fields.length ? Object.fromEntries(fields) : undefined
 }
 
 /** Says why the server did not price or sell a cart: by its reason in the language in view, else in the server's own words where those are of that language. */
 export const useRefusalText = () => {
-  const { declines, ...pay } = useCheckoutTexts('pay')
-  const refusals = useCheckoutTexts('refusals')
-  const information = useCheckoutTexts('information')
+  const { declines, ...pay } = useCheckoutWords('pay')
+  const refusals = useCheckoutWords('refusals')
+  const information = useCheckoutWords('information')
   const { reason: foreign } = useKitWords()
   const declined = (error: ApiError) => {
     const { decline_code: reason, code } = error.data

@@ -5,8 +5,8 @@ import { Button } from '../../kit/ui/button'
 import { buyerAddress } from '../../kit/site/buyer-address'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import styles from './checkout.module.css'
 import type { Information } from './information'
 import { Totals } from './totals'
@@ -25,7 +25,7 @@ type ReviewStepProps = {
 
 const Lines = ({ quote }: { quote: Quote }) => {
   const locale = useLocale()
-  const words = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   return (
     <ul className={styles.lines}>
       {quote.lines.map((line) => (
@@ -49,16 +49,16 @@ const Lines = ({ quote }: { quote: Quote }) => {
 /** Everything once more, as the server will charge it, and the card. */
 export const ReviewStep = (props: ReviewStepProps) => {
   const { quote, stale, shippingType, shippingMethod, data, onEdit, children } = props
-  const texts = useCheckoutTexts('pay')
-  const { notes } = useCheckoutTexts('information')
+  const words = useCheckoutWords('pay')
+  const { notes } = useCheckoutWords('information')
   const note = data.notes.trim()
   return (
     <div className={styles.group}>
-      <section aria-label={texts.order} className={styles.group}>
+      <section aria-label={words.order} className={styles.group}>
         {quote && <Lines quote={quote} />}
         {quote && <Totals quote={quote} shippingMethod={shippingMethod} stale={stale} />}
       </section>
-      <section aria-label={texts.to} className={styles.buyer}>
+      <section aria-label={words.to} className={styles.buyer}>
         <div>
           <Text as="p" weight="medium">
             {data.recipient.trim() || data.name}
@@ -75,7 +75,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
           )}
         </div>
         <Button size="small" variant="quiet" onClick={onEdit}>
-          {texts.edit}
+          {words.edit}
         </Button>
       </section>
       {children}

@@ -3,7 +3,7 @@ import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useCheckoutWords, type CheckoutWords } from '../../kit/site/words/checkout-words'
 
 type Offers = Pick<
   PublicStore,
@@ -19,12 +19,12 @@ export const shippingChoices = (store: Offers): ShippingType[] => [
 
 interface Told {
   store: Offers
-  texts: CheckoutTexts['shipping']
+  words: CheckoutWords['shipping']
 }
 
-const methodOf = (type: ShippingType, { store, texts }: Told): string => {
-  if (type !== 'shipping') return texts[type]
-  return store.flatRate ? texts.flat : texts.free
+const methodOf = (type: ShippingType, { store, words }: Told): string => {
+  if (type !== 'shipping') return words[type]
+  return store.flatRate ? words.flat : words.free
 }
 
 /** How an option and its price read: "Flat Rate Shipping - $5.00". */
@@ -39,6 +39,6 @@ export const shippingName = (type: ShippingType, { locale, ...told }: Told & { l
 /** The name of a chosen option in the store in view, beside which its price stands. */
 export const useShippingMethod = (type: ShippingType | null): string => {
   const { store } = useShownSite()
-  const texts = useCheckoutTexts('shipping')
-  return type ? methodOf(type, { store, texts }) : ''
+  const words = useCheckoutWords('shipping')
+  return type ? methodOf(type, { store, words }) : ''
 }

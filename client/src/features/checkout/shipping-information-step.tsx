@@ -6,8 +6,8 @@ import type { FormEvent } from 'react'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import styles from './checkout.module.css'
 import { isRequired, type Information, type InformationErrors, type InformationField } from './information'
 
@@ -39,11 +39,11 @@ const useBound = ({ shippingType, data, errors, onChange }: ShippingInformationS
 const PlaceFields = (props: ShippingInformationStepProps) => {
   const { data } = props
   const { bound } = useBound(props)
-  const texts = useCheckoutTexts('information')
+  const words = useCheckoutWords('information')
   const locale = useLocale()
   const canada = data.country === 'Canada'
   const pickup = !needsAddress(props.shippingType)
-  const countryNames = { Canada: texts.canada, 'United States': texts.unitedStates }
+  const countryNames = { Canada: words.canada, 'United States': words.unitedStates }
   const regions = regionsOf(canada ? 'Canada' : 'United States').map(({ code, name, french }) => ({
     value: code,
     label: locale === 'fr' ? (french ?? name) : name,
@@ -53,22 +53,22 @@ const PlaceFields = (props: ShippingInformationStepProps) => {
     <>
       <Select
         {...bound('country')}
-        label={texts.country}
+        label={words.country}
         autoComplete={`${section} country`}
         options={countries.map((country) => ({ value: country, label: countryNames[country] }))}
       />
       <div className={pickup ? undefined : styles.pair}>
         <Select
           {...bound('province')}
-          label={canada ? texts.province : texts.state}
-          help={pickup ? texts.placeHelp : undefined}
+          label={canada ? words.province : words.state}
+          help={pickup ? words.placeHelp : undefined}
           autoComplete={`${section} address-level1`}
           options={regions}
         />
         {!pickup && (
           <TextField
             {...bound('postalcode')}
-            label={canada ? texts.postalcode : texts.zip}
+            label={canada ? words.postalcode : words.zip}
             autoComplete="shipping postal-code"
             inputMode={canada ? 'text' : 'numeric'}
             autoCapitalize="characters"
@@ -82,12 +82,12 @@ const PlaceFields = (props: ShippingInformationStepProps) => {
 
 const Recipient = (props: ShippingInformationStepProps) => {
   const { typed } = useBound(props)
-  const texts = useCheckoutTexts('information')
+  const words = useCheckoutWords('information')
   return (
     <TextField
       {...typed('recipient')}
-      label={texts.recipient}
-      help={texts.recipientHelp}
+      label={words.recipient}
+      help={words.recipientHelp}
       autoComplete="shipping name"
     />
   )
@@ -99,17 +99,17 @@ const isAnyWrong = ({ recipient, country, province }: InformationErrors) =>
 /** Who buys, and where it goes; who picks up is asked for no address, and has the rest folded away. */
 export const ShippingInformationStep = (props: ShippingInformationStepProps) => {
   const { typed } = useBound(props)
-  const texts = useCheckoutTexts('information')
+  const words = useCheckoutWords('information')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     props.onSubmit()
   }
   return (
     <form id={informationForm} className={styles.form} noValidate onSubmit={submit}>
-      <TextField {...typed('name')} label={texts.name} autoComplete="name" />
+      <TextField {...typed('name')} label={words.name} autoComplete="name" />
       <TextField
         {...typed('email')}
-        label={texts.email}
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -117,7 +117,7 @@ export const ShippingInformationStep = (props: ShippingInformationStepProps) => 
       />
       <TextField
         {...typed('phone')}
-        label={texts.phone}
+        label={words.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -126,14 +126,14 @@ export const ShippingInformationStep = (props: ShippingInformationStepProps) => 
       {needsAddress(props.shippingType) ? (
         <>
           <Recipient {...props} />
-          <TextField {...typed('address')} label={texts.address} autoComplete="shipping address-line1" />
-          <TextField {...typed('city')} label={texts.city} autoComplete="shipping address-level2" />
+          <TextField {...typed('address')} label={words.address} autoComplete="shipping address-line1" />
+          <TextField {...typed('city')} label={words.city} autoComplete="shipping address-level2" />
           <PlaceFields {...props} />
         </>
       ) : (
         <details className={styles.more} open={isAnyWrong(props.errors) || undefined}>
           <summary>
-            {texts.pickupMore}
+            {words.pickupMore}
             <ChevronDown aria-hidden="true" />
           </summary>
           <div className={styles.form}>
@@ -142,7 +142,7 @@ export const ShippingInformationStep = (props: ShippingInformationStepProps) => 
           </div>
         </details>
       )}
-      <TextArea {...typed('notes')} label={texts.notes} help={texts.notesHelp} rows={3} />
+      <TextArea {...typed('notes')} label={words.notes} help={words.notesHelp} rows={3} />
     </form>
   )
 }

@@ -5,14 +5,14 @@ import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
 import { Notice } from '../../kit/ui/notice'
 import { RadioCards } from '../../kit/ui/radio-cards'
-import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useCheckoutWords, type CheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import styles from './checkout.module.css'
 import type { CardMethod } from './use-payment'
 import { Text } from '../../kit/ui/text'
 
 /** A test card: the provider's public id of a payment method that behaves in a known manner. */
-type TestCard = keyof CheckoutTexts['pay']['cards']
+type TestCard = keyof CheckoutWords['pay']['cards']
 
 /** The payment of a test checkout: a chosen test card and a simulated bank. */
 export const useTestCards = () => {
@@ -36,31 +36,31 @@ type TestCardsProps = { value: TestCard; onChange: (card: TestCard) => void }
 
 /** The test cards to choose from, plainly marked as a test. */
 export const TestCards = ({ value, onChange }: TestCardsProps) => {
-  const texts = useCheckoutTexts('pay')
+  const words = useCheckoutWords('pay')
   // The texts name every test card.
-  const cardIds = Object.keys(texts.cards) as TestCard[]
+  const cardIds = Object.keys(words.cards) as TestCard[]
   return (
     <div className={styles.group}>
-      <Notice tone="info" title={texts.testTitle}>
-        {texts.test}
+      <Notice tone="info" title={words.testTitle}>
+        {words.test}
       </Notice>
       <details className={`${styles.more} ${styles.picked}`}>
         <summary>
           <span>
             <Text size="sm" tone="muted">
-              {texts.testCards}
+              {words.testCards}
             </Text>{' '}
-            {texts.cards[value][0]}
+            {words.cards[value][0]}
           </span>
           <ChevronDown aria-hidden="true" />
         </summary>
         <div className={styles.form}>
           <RadioCards
-            label={texts.testCards}
+            label={words.testCards}
             value={value}
             onChange={onChange}
             options={cardIds.map((id) => {
-              const [title = id, description] = texts.cards[id]
+              const [title = id, description] = words.cards[id]
               return { value: id, title, description }
             })}
           />
@@ -74,23 +74,23 @@ type BankStepProps = { asking: { answer: (approved: boolean) => void } | null; t
 
 /** Simulates the page of a bank that wants a payment confirmed. */
 export const BankStep = ({ asking, total }: BankStepProps) => {
-  const texts = useCheckoutTexts('pay')
+  const words = useCheckoutWords('pay')
   const locale = useLocale()
   return (
     <Dialog
       open={asking !== null}
       onClose={() => asking?.answer(false)}
-      title={texts.bankTitle}
+      title={words.bankTitle}
       footer={
         <>
-          <Button onClick={() => asking?.answer(false)}>{texts.refuse}</Button>
+          <Button onClick={() => asking?.answer(false)}>{words.refuse}</Button>
           <Button variant="primary" onClick={() => asking?.answer(true)}>
-            {texts.approve}
+            {words.approve}
           </Button>
         </>
       }
     >
-      <p>{texts.bank(formatMoney(total, locale))}</p>
+      <p>{words.bank(formatMoney(total, locale))}</p>
     </Dialog>
   )
 }

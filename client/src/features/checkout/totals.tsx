@@ -1,8 +1,8 @@
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
 import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import styles from './checkout.module.css'
 
 type TotalsProps = {
@@ -17,13 +17,13 @@ type TotalsProps = {
 
 /** What the order comes to, as the server reckons it. */
 export const Totals = ({ quote, shippingMethod, stale, brief }: TotalsProps) => {
-  const texts = useCheckoutTexts('cart')
+  const words = useCheckoutWords('cart')
   const locale = useLocale()
   const rows = amountRows({ ...quote, shippingName: shippingMethod }, locale)
   return (
     <dl
       className={styles.totals}
-      aria-label={texts.totals}
+      aria-label={words.totals}
       aria-live="polite"
       data-stale={stale || undefined}
     >

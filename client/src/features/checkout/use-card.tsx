@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { cardForms, type CardActions, type WalletPayment } from '../../kit/payment/card-forms'
 import { HowToPay, manualPayment } from '../../kit/payment/manual-payment'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import { Notice } from '../../kit/ui/notice'
 import { RadioCards } from '../../kit/ui/radio-cards'
 import styles from './checkout.module.css'
@@ -14,12 +14,12 @@ import type { CardMethod } from './use-payment'
 /** How money is taken here: by card, simulated in a test checkout and in the provider's form otherwise, or by paying the shop directly. */
 export const useCard = () => {
   const { store } = useShownSite()
-  const texts = useCheckoutTexts('pay')
+  const words = useCheckoutWords('pay')
   const test = useTestCards()
   const [actions, setActions] = useState<CardActions | null>(null)
   const form: CardMethod = {
     paymentMethod: ({ name, email, phone, postalcode }) => {
-      if (!actions) throw new Error(texts.cardFailed)
+      if (!actions) throw new Error(words.cardFailed)
       return actions.create({ name, email, phone, postalcode })
     },
     confirm: (clientSecret) => actions!.confirm(clientSecret),
@@ -55,16 +55,16 @@ export type Card = ReturnType<typeof useCard>
 
 /** Where the buyer chooses between a card and paying the shop directly. */
 const WayToPay = ({ card }: { card: Card }) => {
-  const texts = useCheckoutTexts('pay')
+  const words = useCheckoutWords('pay')
   if (!card.either) return null
   return (
     <RadioCards
-      label={texts.way}
+      label={words.way}
       value={card.direct ? 'direct' : 'card'}
       onChange={card.setChosen}
       options={[
-        { value: 'card', title: texts.byCard },
-        { value: 'direct', title: texts.direct, description: texts.directAbout },
+        { value: 'card', title: words.byCard },
+        { value: 'direct', title: words.direct, description: words.directAbout },
       ]}
     />
   )
@@ -80,12 +80,12 @@ type PaymentFormProps = {
 /** Where the money is given: the way to pay, and what it asks for. */
 export const PaymentForm = ({ card, wallet, refused }: PaymentFormProps) => {
   const { store } = useShownSite()
-  const texts = useCheckoutTexts('pay')
+  const words = useCheckoutWords('pay')
   return (
     <div className={styles.group}>
       <WayToPay card={card} />
       {card.direct ? (
-        <HowToPay title={texts.directTitle} text={store.payDirectly || texts.directText} />
+        <HowToPay title={words.directTitle} text={store.payDirectly || words.directText} />
       ) : (
         <CardForm card={card} wallet={wallet} refused={refused} />
       )}
@@ -98,7 +98,7 @@ const CardForm = ({ card, wallet, refused }: PaymentFormProps) => {
   const { store } = useShownSite()
   const Form = cardForms[store.payments]
   const locale = useLocale()
-  const { card: label, cardLoading, cardFailed } = useCheckoutTexts('pay')
+  const { card: label, cardLoading, cardFailed } = useCheckoutWords('pay')
   return (
     <div className={`${styles.group} ${styles.card}`} data-card>
       {refused && <Notice tone="danger">{refused}</Notice>}

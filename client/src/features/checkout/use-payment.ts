@@ -4,8 +4,8 @@ import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { ApiError } from '../../kit/data/rest'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import { trackVisit } from '../../kit/site/track-visit'
 import { toCheckoutData, type Information, type InformationErrors } from './information'
 import { attemptKey, endAttempt, isOver } from './payment-attempt'
@@ -61,8 +61,8 @@ const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
 /** Pays once, however often it is clicked; null comes back for clicks while a payment is running, and where the buyer has yet to agree. */
 export const usePayment = () => {
   const { run } = useOperation('payments')
-  const texts = useCheckoutTexts('pay')
-  const information = useCheckoutTexts('information')
+  const words = useCheckoutWords('pay')
+  const information = useCheckoutWords('information')
   const refusalText = useRefusalText()
   const language = useLocale()
   const busy = useRef(false)
@@ -88,7 +88,7 @@ export const usePayment = () => {
       else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)
       if (!answer.ok) {
         end(agreed, method)
-        return { failure: why || texts.bankRefused, card: true }
+        return { failure: why || words.bankRefused, card: true }
       }
     }
     end(agreed, method)

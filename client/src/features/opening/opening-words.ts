@@ -53,7 +53,7 @@ export const openingWords = bilingual({
     ownerAbout: 'The owner signs in with this address; it is not shown to visitors.',
     ownerHelp: 'The owner gets an invitation there. It can also be sent later.',
     language: '5. Which language does the site speak?',
-    languageAbout: 'Texts and examples are written in it. Visitors can always choose the other one.',
+    languageAbout: 'SiteWords and examples are written in it. Visitors can always choose the other one.',
     english: 'English',
     french: 'Français',
     submit: 'Open the business',

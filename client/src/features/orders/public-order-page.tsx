@@ -14,7 +14,7 @@ import { addressLine } from '../../kit/site/contact/contact-addresses'
 import { ContactLines } from '../../kit/site/contact/contact-lines'
 import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import styles from './public-order-page.module.css'
 import { ReceiptLines } from './receipt/receipt-lines'
 import { ReceiptSeller } from './receipt/receipt-seller'
@@ -26,23 +26,23 @@ import { Text } from '../../kit/ui/text'
 
 /** The steps of an order, with when each was reached. */
 const Timeline = ({ order }: { order: BuyerOrder }) => {
-  const texts = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   const date = useSiteDate()
   if (order.status === 'cancelled' || order.status === 'refunded')
-    return <Notice tone="warning">{texts[order.status]}</Notice>
+    return <Notice tone="warning">{words[order.status]}</Notice>
   const shipped = order.shippingType === 'shipping'
   const complete = order.status === 'Complete'
   const steps = [
     order.status === 'pending'
-      ? { name: texts.steps.toPay, at: null, done: false }
-      : { name: texts.steps.paid, at: order.paidAt ?? order.createdAt, done: true },
+      ? { name: words.steps.toPay, at: null, done: false }
+      : { name: words.steps.paid, at: order.paidAt ?? order.createdAt, done: true },
     ...(shipped
-      ? [{ name: texts.steps.shipped, at: order.shippedAt, done: complete || order.status === 'shipped' }]
+      ? [{ name: words.steps.shipped, at: order.shippedAt, done: complete || order.status === 'shipped' }]
       : []),
-    { name: texts.steps.complete, at: order.completedAt, done: complete },
+    { name: words.steps.complete, at: order.completedAt, done: complete },
   ]
   return (
-    <ol className={styles.timeline} aria-label={texts.progress}>
+    <ol className={styles.timeline} aria-label={words.progress}>
       {steps.map(({ name, at, done }) => (
         <li key={name} className={styles.step} data-done={done || undefined}>
           <span className={styles.mark}>{done && <Check aria-hidden="true" />}</span>
@@ -55,36 +55,36 @@ const Timeline = ({ order }: { order: BuyerOrder }) => {
 }
 
 const Tracking = ({ order }: { order: BuyerOrder }) => {
-  const texts = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   const { trackingNumber, trackingCarrier } = order
   if (!trackingNumber) return null
   const url = trackingUrl(trackingCarrier, trackingNumber)
   return (
     <p className={styles.tracking}>
       <span>
-        {texts.tracking} · {trackingCarrier} <strong>{trackingNumber}</strong>
+        {words.tracking} · {trackingCarrier} <strong>{trackingNumber}</strong>
       </span>
-      {url && <ExternalLink href={url}>{texts.track}</ExternalLink>}
+      {url && <ExternalLink href={url}>{words.track}</ExternalLink>}
     </p>
   )
 }
 
 const Places = ({ order }: { order: BuyerOrder }) => {
-  const texts = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   const { company } = useShownSite()
   const pickup = order.shippingType === 'pickup'
   if (isErased(order)) return null
   return (
     <section className={styles.places}>
       <div>
-        <h2 className={styles.heading}>{pickup ? texts.from : texts.to}</h2>
+        <h2 className={styles.heading}>{pickup ? words.from : words.to}</h2>
         <p>{pickup ? company.name : order.recipient}</p>
         <p>{pickup ? addressLine(company.address) : buyerAddress(order)}</p>
-        <h2 className={styles.heading}>{texts.contact}</h2>
+        <h2 className={styles.heading}>{words.contact}</h2>
         <p>{order.email}</p>
       </div>
       <div className={styles.questions}>
-        <h2 className={styles.heading}>{texts.questions}</h2>
+        <h2 className={styles.heading}>{words.questions}</h2>
         <ContactLines company={company} />
       </div>
     </section>
@@ -92,23 +92,23 @@ const Places = ({ order }: { order: BuyerOrder }) => {
 }
 
 const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => {
-  const texts = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   const date = useSiteDate()
   return (
     <>
       <ReceiptSeller />
       <Row as="header" align="start" spread>
         <div>
-          <h1 className={styles.title}>{texts.title(order.orderNumber)}</h1>
+          <h1 className={styles.title}>{words.title(order.orderNumber)}</h1>
           <p className="muted">
-            {isErased(order) ? texts.erased : texts.thanks(order.name)} {texts.placed(date(order.createdAt))}.
+            {isErased(order) ? words.erased : words.thanks(order.name)} {words.placed(date(order.createdAt))}.
           </p>
         </div>
         <Button className={styles.print} icon={<Printer />} onClick={() => window.print()}>
-          {texts.print}
+          {words.print}
         </Button>
       </Row>
-      {order.test && <Notice>{texts.test}</Notice>}
+      {order.test && <Notice>{words.test}</Notice>}
       <Timeline order={order} />
       <Tracking order={order} />
       <div className={styles.card} data-next>
@@ -126,7 +126,7 @@ const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => 
 export const PublicOrderPage = () => {
   const { token = '' } = useParams()
   const [search] = useSearchParams()
-  const texts = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   const { company } = useShownSite()
   const { data, error, refetch } = useBuyerOrder(token, search.get('confirm'))
   const missing = error !== null && error.code >= 400 && error.code < 500
@@ -134,14 +134,14 @@ export const PublicOrderPage = () => {
     <>
       <PageHero />
       <div className={styles.page}>
-        <title>{`${data ? texts.title(data.order.orderNumber) : texts.missingTitle} · ${company.name}`}</title>
+        <title>{`${data ? words.title(data.order.orderNumber) : words.missingTitle} · ${company.name}`}</title>
         <meta name="robots" content="noindex" />
         {data && <ShownOrder {...data} />}
         {!data && !error && <Spinner large />}
         {!data && missing && (
           <div className={styles.missing}>
-            <h1>{texts.missingTitle}</h1>
-            <p>{texts.missing}</p>
+            <h1>{words.missingTitle}</h1>
+            <p>{words.missing}</p>
           </div>
         )}
         {!data && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -8,8 +8,8 @@ import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { useShownSite } from '../../kit/site/shown-site'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import { useNow } from '../../kit/site/hours/use-now'
 import { Text } from '../../kit/ui/text'
 import styles from './day-menu.module.css'
@@ -28,26 +28,26 @@ const useIsSoldOut = (dish: Dish) => {
 
 /** What guests ask about a dish: whether it is still there, what it suits and what is in it. */
 const DishFacts = ({ dish }: { dish: Dish }) => {
-  const texts = usePlaceTexts('menu')
-  const words = menuSigns[useLocale()]
+  const words = usePlaceWords('menu')
+  const signs = menuSigns[useLocale()]
   const soldOut = useIsSoldOut(dish)
-  const holds = dish.allergens.map((allergen) => words.allergens[allergen]).join(', ')
+  const holds = dish.allergens.map((allergen) => signs.allergens[allergen]).join(', ')
   return (
     <>
       {(soldOut || dish.featured) && (
         <p className={styles.marks}>
-          {soldOut && <strong className={styles.soldOut}>{texts.soldOut}</strong>}
-          {dish.featured && <Text weight="medium">★ {texts.featured}</Text>}
+          {soldOut && <strong className={styles.soldOut}>{words.soldOut}</strong>}
+          {dish.featured && <Text weight="medium">★ {words.featured}</Text>}
         </p>
       )}
       {(dish.diets.length > 0 || holds) && (
         <p className={styles.signs}>
           {dish.diets.map((diet) => (
             <span key={diet} className={styles.diet}>
-              {words.diets[diet]}
+              {signs.diets[diet]}
             </span>
           ))}
-          {holds && <span>{`${words.contains} ${holds}`}</span>}
+          {holds && <span>{`${signs.contains} ${holds}`}</span>}
         </p>
       )}
     </>
@@ -107,7 +107,7 @@ const MenuSection = ({ title, dishes, blocks }: SectionProps) => {
 
 /** The dishes of a day by section, as lines of a menu or as cards: the owner's choice. */
 export const DayMenu = ({ dishes }: { dishes: readonly Dish[] }) => {
-  const { sections } = usePlaceTexts('menu')
+  const { sections } = usePlaceWords('menu')
   const blocks = useShownSite().options.restaurantDisplayType === 'block'
   return (
     <div className={styles.menu} data-blocks={blocks || undefined}>

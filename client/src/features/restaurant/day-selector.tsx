@@ -1,8 +1,8 @@
 import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { CoveringRadio } from '../../kit/ui/covering-radio'
 import styles from './day-selector.module.css'
 
@@ -16,12 +16,12 @@ type DaySelectorProps = {
 /** The days of the week from Monday on; arrow keys move between them, today is marked. */
 export const DaySelector = ({ day, today, onChoose }: DaySelectorProps) => {
   const name = useId()
-  const texts = usePlaceTexts('menu')
-  const short = useTexts('hours').days
+  const words = usePlaceWords('menu')
+  const short = useSiteWords('hours').days
   return (
     <fieldset className={styles.days}>
       <legend>
-        <VisuallyHidden>{texts.days}</VisuallyHidden>
+        <VisuallyHidden>{words.days}</VisuallyHidden>
       </legend>
       {weekdays.map((each) => (
         <label key={each} className={styles.day} data-today={each === today || undefined}>
@@ -29,13 +29,13 @@ export const DaySelector = ({ day, today, onChoose }: DaySelectorProps) => {
             name={name}
             checked={each === day}
             onChange={() => onChoose(each)}
-            aria-label={each === today ? `${texts.dayNames[each]}, ${texts.today}` : texts.dayNames[each]}
+            aria-label={each === today ? `${words.dayNames[each]}, ${words.today}` : words.dayNames[each]}
           />
           <span className={styles.short} aria-hidden="true">
             {short[each]}
           </span>
           <span className={styles.long} aria-hidden="true">
-            {texts.dayNames[each]}
+            {words.dayNames[each]}
           </span>
         </label>
       ))}

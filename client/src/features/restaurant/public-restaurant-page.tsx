@@ -13,8 +13,8 @@ import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { takesBookings } from '../../kit/site/takes-bookings'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useAddressParams } from '../../kit/use-address-params'
 import { DayMenu } from './day-menu'
@@ -37,17 +37,17 @@ type Menu = ReturnType<typeof useAllRows<'restaurant'>>
 
 /** The dishes of one day, once they and the day are known. */
 const Dishes = ({ menu, day }: { menu: Menu; day: Weekday | undefined }) => {
-  const texts = usePlaceTexts('menu')
+  const words = usePlaceWords('menu')
   const { rows, complete, error, refetch } = menu
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (!complete || !rows || !day) return <Waiting />
   const dishes = rows.filter(({ dayId }) => dayOf(dayId) === day)
-  const name = texts.dayNames[day]
+  const name = words.dayNames[day]
   return (
     <>
-      <VisuallyHidden live>{texts.found(dishes.length, name)}</VisuallyHidden>
+      <VisuallyHidden live>{words.found(dishes.length, name)}</VisuallyHidden>
       {dishes.length === 0 ? (
-        <NothingFound>{texts.empty(name)}</NothingFound>
+        <NothingFound>{words.empty(name)}</NothingFound>
       ) : (
         <DayMenu key={day} dishes={dishes} />
       )}
@@ -58,7 +58,7 @@ const Dishes = ({ menu, day }: { menu: Menu; day: Weekday | undefined }) => {
 /** Whether it is open, and the way to a table. */
 const Head = () => {
   const site = useShownSite()
-  const { bookTable } = useTexts('home')
+  const { bookTable } = useSiteWords('home')
   return (
     <>
       <OpenBadge plain hours={footerHours} />
@@ -73,7 +73,7 @@ const Head = () => {
 
 const Week = ({ menu }: { menu: Menu }) => {
   const { company } = useShownSite()
-  const texts = usePlaceTexts('menu')
+  const words = usePlaceWords('menu')
   const now = useNow()
   const today = now && localTime(now, company.timezone).day
   const [params, set] = useAddressParams()
@@ -86,7 +86,7 @@ const Week = ({ menu }: { menu: Menu }) => {
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <CataloguePage title={texts.title} badge={<Head />} centred>
+    <CataloguePage title={words.title} badge={<Head />} centred>
       <div className={styles.days}>
         <DaySelector day={day} today={today} onChoose={choose} />
       </div>

@@ -10,16 +10,16 @@ import { HoursTable } from '../../kit/site/hours/hours-table'
 import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useHasHours } from '../../kit/site/hours/use-week'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useContactTexts } from '../../kit/site/texts/contact-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useContactWords } from '../../kit/site/words/contact-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Text } from '../../kit/ui/text'
 
 const Hours = () => {
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   return (
     <div id={blockHours} className={styles.part} data-part="hours">
       <Text as="h3" size="xl">
-        {texts.hours}
+        {words.hours}
       </Text>
       <OpenBadge plain />
       <HoursTable />
@@ -28,11 +28,11 @@ const Hours = () => {
 }
 
 const Form = () => {
-  const texts = useContactTexts('contact')
+  const words = useContactWords('contact')
   return (
     <div className={`site-card ${styles.card}`}>
       <Text as="h3" size="xl">
-        {texts.title}
+        {words.title}
       </Text>
       <ContactForm />
     </div>
@@ -43,13 +43,13 @@ const Form = () => {
 export const ContactBlock = () => {
   const { company } = useShownSite()
   const hasHours = useHasHours()
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   return (
     <div className={styles.block} data-form>
       <div className={styles.parts}>
         <div className={styles.part}>
           <Text as="h3" size="xl">
-            {texts.contact}
+            {words.contact}
           </Text>
           <ContactLines company={company} />
         </div>
@@ -64,9 +64,9 @@ export const ContactBlock = () => {
 export const MapBlock = () => {
   const { company } = useShownSite()
   const { street, city, province, postalCode } = company.address
-  const { newWindow } = useTexts('site')
-  const { directions } = useContactTexts('reach')
-  const { openMap } = useTexts('home')
+  const { newWindow } = useSiteWords('site')
+  const { directions } = useContactWords('reach')
+  const { openMap } = useSiteWords('home')
   const links = [
     { text: directions, href: directionsAddress(company), Icon: Navigation },
     { text: openMap, href: mapAddress(company), Icon: MapIcon },

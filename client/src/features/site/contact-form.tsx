@@ -12,11 +12,11 @@ import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
 import { trackVisit } from '../../kit/site/track-visit'
 import { usePlainForm, type Faults } from '../../kit/site/use-plain-form'
-import { contactFaultTexts } from '../../kit/site/contact/contact-fault-texts'
+import { contactFaultWords } from '../../kit/site/contact/contact-fault-words'
 import type { ShortMessage } from '../../kit/site/contact/use-short-message'
 import styles from './contact-form.module.css'
 import { ContactTrap } from '../../kit/site/contact/contact-trap'
-import { useContactTexts } from '../../kit/site/texts/contact-texts'
+import { useContactWords } from '../../kit/site/words/contact-words'
 
 const noticeMs = 5_000
 const nameLength = 60
@@ -30,12 +30,12 @@ const byControl = (faults: Faults<ContactField>): Faults<Control> =>
 
 /** The state of the form: what it says, what is wrong, and how it is sent. */
 const useContactForm = () => {
-  const texts = useContactTexts('contact')
+  const words = useContactWords('contact')
   const { run } = useOperation('contact')
   const plain = usePlainForm<Control>({
     fields: contactFields.map((name) => controls[name]),
     check: ({ firstName = '', email = '', phone, message }) =>
-      byControl(contactFaultTexts(contactFaults({ contact: firstName, from: email, phone, message }), texts)),
+      byControl(contactFaultWords(contactFaults({ contact: firstName, from: email, phone, message }), words)),
     async send({ firstName, lastName, email, ...rest }) {
       await run({ contact: `${firstName} ${lastName}`.trim(), from: email!, ...rest } as ShortMessage)
       plain.form.current?.reset()
@@ -43,12 +43,12 @@ const useContactForm = () => {
     },
     faultsOf: ({ errors }) =>
       byControl(
-        contactFaultTexts(
+        contactFaultWords(
           contactFields.filter((name) => errors?.[name]),
-          texts,
+          words,
         ),
       ),
-    texts,
+    words,
     passesAfter: noticeMs,
   })
   /** What ties a control to the field it fills: its name, its error, and that typing takes the error away. */
@@ -63,22 +63,22 @@ const useContactForm = () => {
 
 /** Writes to the business; what was typed stays until it is sent. */
 export const ContactForm = () => {
-  const texts = useContactTexts('contact')
+  const words = useContactWords('contact')
   const { form, field, submit, notice, busy } = useContactForm()
   return (
     // The method keeps what is typed out of the address, should somebody be quicker than the script.
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
-          label={texts.firstName}
+          label={words.firstName}
           autoComplete="given-name"
           maxLength={nameLength - 1}
           {...field('contact')}
         />
-        <TextField label={texts.lastName} name="lastName" autoComplete="family-name" maxLength={nameLength} />
+        <TextField label={words.lastName} name="lastName" autoComplete="family-name" maxLength={nameLength} />
       </div>
       <TextField
-        label={texts.email}
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -86,18 +86,18 @@ export const ContactForm = () => {
         {...field('from')}
       />
       <TextField
-        label={texts.phone}
+        label={words.phone}
         type="tel"
         autoComplete="tel"
         maxLength={maxLengths.phone}
         {...field('phone')}
       />
-      <TextField label={texts.subject} name="subject" autoComplete="off" maxLength={maxLengths.subject} />
-      <TextArea label={texts.message} rows={5} maxLength={maxLengths.message} {...field('message')} />
+      <TextField label={words.subject} name="subject" autoComplete="off" maxLength={maxLengths.subject} />
+      <TextArea label={words.message} rows={5} maxLength={maxLengths.message} {...field('message')} />
       <ContactTrap />
       <div className={styles.foot}>
         <Button type="submit" variant="primary" size="large" loading={busy}>
-          {texts.send}
+          {words.send}
         </Button>
         <p className={styles.notice} role="status" data-state={notice?.state}>
           {notice?.state === 'sent' && <CircleCheck aria-hidden="true" />}

@@ -5,11 +5,11 @@ import { BlockSection, type BlockSectionProps } from './block-section'
 import styles from './facebook-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
-import { useContactTexts } from '../../kit/site/texts/contact-texts'
+import { useContactWords } from '../../kit/site/words/contact-words'
 import { useCalmArrival, useNear } from './use-place'
 
 const Picture = ({ post }: { post: SocialPost }) => {
-  const texts = useContactTexts('posts')
+  const words = useContactWords('posts')
   const [failed, setFailed] = useState(false)
   if (!post.image || failed) return null
   return (
@@ -17,7 +17,7 @@ const Picture = ({ post }: { post: SocialPost }) => {
       className={styles.picture}
       src={post.image}
       // Words beside it say what it is about.
-      alt={post.content ? '' : texts.picture}
+      alt={post.content ? '' : words.picture}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
@@ -27,7 +27,7 @@ const Picture = ({ post }: { post: SocialPost }) => {
 }
 
 const Post = ({ post }: { post: SocialPost }) => {
-  const texts = useContactTexts('posts')
+  const words = useContactWords('posts')
   return (
     <li className={`site-card ${styles.post}`}>
       <Picture post={post} />
@@ -35,7 +35,7 @@ const Post = ({ post }: { post: SocialPost }) => {
         {post.content && <p className={styles.content}>{post.content}</p>}
         {post.link && (
           <SiteLink link={post.link} className={styles.more}>
-            {texts.onFacebook}
+            {words.onFacebook}
           </SiteLink>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { routes } from '@mainstreet/shared/routes'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import styles from './featured-block.module.css'
 import { FeaturedCard } from './featured-card'
 import over from './featured-over.module.css'
@@ -31,7 +31,7 @@ export const FeaturedBlock = () => {
 
 /** The link from the featured things to all of them. */
 export const SeeAll = () => {
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   const { featured } = useShownSite()
   const places = { marketplace: routes.shop, restaurant: routes.menu, automotive: routes.cars }
   const types = new Set(featured.map(({ type }) => type))
@@ -39,7 +39,7 @@ export const SeeAll = () => {
   if (!type || types.size > 1) return null
   return (
     <SiteLink link={places[type]} className={styles.all}>
-      {texts.seeAll}
+      {words.seeAll}
     </SiteLink>
   )
 }

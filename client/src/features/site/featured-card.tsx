@@ -9,7 +9,7 @@ import { CarPrice } from '../automotive/car-price'
 import { ItemCard } from '../marketplace/shop/item-card'
 import card from '../../kit/site/offer-card.module.css'
 import { SiteLink } from '../../kit/site/site-link'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useLocale } from '../../kit/site/words/use-site-words'
 
 type PlainCardProps = {
   link: string

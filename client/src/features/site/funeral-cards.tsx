@@ -5,7 +5,7 @@ import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { lifeYears } from '../../kit/site/life-years'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePath } from '../../kit/site/site-link'
-import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
+import { useLocale, useSiteWords } from '../../kit/site/words/use-site-words'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { Text } from '../../kit/ui/text'
@@ -15,7 +15,7 @@ import styles from './funeral-cards.module.css'
 /** Whom the next funerals are for, the face beside the name; each leads to its notice. */
 export const FuneralCards = ({ funerals }: { funerals: readonly AnnouncedFuneral[] }) => {
   const { timezone } = useShownSite().company
-  const { service } = useTexts('home')
+  const { service } = useSiteWords('home')
   const locale = useLocale()
   const address = usePath()
   const dayOf = (moment: string) =>

@@ -9,7 +9,7 @@ import { useModal } from '../../kit/ui/use-modal'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './gallery-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Stack } from '../../kit/ui/stack'
 
 type LightboxProps = {
@@ -20,7 +20,7 @@ type LightboxProps = {
 }
 
 const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   const { close } = useKitWords()
   const { dialogProps } = useModal(at !== null, onClose)
   const shown = at === null ? undefined : pictures[at]
@@ -31,7 +31,7 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
     dialogProps.onKeyDown(event)
   }
   return (
-    <dialog {...dialogProps} className={styles.lightbox} aria-label={texts.gallery} onKeyDown={onKeyDown}>
+    <dialog {...dialogProps} className={styles.lightbox} aria-label={words.gallery} onKeyDown={onKeyDown}>
       {shown && (
         <>
           <Stack as="figure" gap={3} align="center">
@@ -39,24 +39,24 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
               key={shown.id}
               className={styles.full}
               src={shown.image}
-              alt={shown.alt || shown.caption || texts.picture((at ?? 0) + 1, pictures.length)}
+              alt={shown.alt || shown.caption || words.picture((at ?? 0) + 1, pictures.length)}
             />
             <figcaption className={styles.caption} aria-live="polite">
               <span lang={shown.lang?.caption}>{shown.caption}</span>
-              <span className={styles.count}>{texts.picture((at ?? 0) + 1, pictures.length)}</span>
+              <span className={styles.count}>{words.picture((at ?? 0) + 1, pictures.length)}</span>
             </figcaption>
           </Stack>
           <IconButton label={close} icon={<X />} className={styles.close} onClick={onClose} />
           {pictures.length > 1 && (
             <>
               <IconButton
-                label={texts.previous}
+                label={words.previous}
                 icon={<ChevronLeft />}
                 className={styles.previous}
                 onClick={() => move(-1)}
               />
               <IconButton
-                label={texts.next}
+                label={words.next}
                 icon={<ChevronRight />}
                 className={styles.next}
                 onClick={() => move(1)}
@@ -72,7 +72,7 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
 /** The business in pictures; each opens large. */
 export const GalleryBlock = () => {
   const { gallery } = useShownSite()
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   const [at, setAt] = useState<number | null>(null)
   const pictures = inOrder(gallery)
   return (
@@ -83,8 +83,8 @@ export const GalleryBlock = () => {
             <button
               type="button"
               className={styles.tile}
-              aria-label={texts.enlarge(
-                each.alt || each.caption || texts.picture(index + 1, pictures.length),
+              aria-label={words.enlarge(
+                each.alt || each.caption || words.picture(index + 1, pictures.length),
               )}
               onClick={() => setAt(index)}
             >

@@ -11,8 +11,8 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { SiteLogo } from '../../kit/site/site-logo'
 import { takesBookings } from '../../kit/site/takes-bookings'
-import { useTexts } from '../../kit/site/texts/use-texts'
-import type { Texts } from '../../kit/site/texts/en'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
+import type { SiteWords } from '../../kit/site/words/en'
 
 const OpenBadge = lazyPart(async () => (await import('../../kit/site/hours/open-badge')).OpenBadge)
 const HeroOffer = lazyPart(async () => (await import('./home-blocks')).HeroOffer)
@@ -20,14 +20,14 @@ const HeroOffer = lazyPart(async () => (await import('./home-blocks')).HeroOffer
 const longName = 32
 
 /** The one thing a visitor most likely came for. */
-const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']) => {
+const mainAction = ({ roles, store, links, company }: Site, words: SiteWords['home']) => {
   const { phone, email } = company.contact
-  if (hasRole({ roles }, 'Restaurant')) return { text: texts.seeMenu, link: routes.menu }
-  if (hasRole({ roles }, 'Automotive')) return { text: texts.seeCars, link: routes.cars }
+  if (hasRole({ roles }, 'Restaurant')) return { text: words.seeMenu, link: routes.menu }
+  if (hasRole({ roles }, 'Automotive')) return { text: words.seeCars, link: routes.cars }
   if (store.open || links.some(({ link }) => link.startsWith(routes.shop)))
-    return { text: texts.shop, link: routes.shop }
-  if (phone) return { text: texts.call(phone), link: telephoneLink(phone) }
-  return email ? { text: texts.write, link: `mailto:${email}` } : undefined
+    return { text: words.shop, link: routes.shop }
+  if (phone) return { text: words.call(phone), link: telephoneLink(phone) }
+  return email ? { text: words.write, link: `mailto:${email}` } : undefined
 }
 
 const hoursAnchor = ({ blocks }: Site) =>
@@ -36,9 +36,9 @@ const hoursAnchor = ({ blocks }: Site) =>
 /** The first screen of a site: its picture, name, promise, and one clear link. */
 export const HomeHero = () => {
   const site = useShownSite()
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   const { name, slogan, profile, lang } = site.company
-  const action = mainAction(site, texts)
+  const action = mainAction(site, words)
   // A first screen of words alone fetches no picture.
   const header = site.look.layout['data-hero'] !== 'plain' && profile.header
   return (
@@ -78,7 +78,7 @@ export const HomeHero = () => {
           )}
           {takesBookings(site) && (
             <SiteButtonLink link={routes.book} size="large" className={styles.action}>
-              {texts.bookTable}
+              {words.bookTable}
             </SiteButtonLink>
           )}
         </div>

@@ -2,7 +2,7 @@ import type { AnnouncedEvent } from '@mainstreet/shared/contracts/site/site'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link } from 'react-router-dom'
 import { usePath } from '../../kit/site/site-link'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { useEntryTimes } from '../../kit/site/use-entry-times'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
@@ -12,7 +12,7 @@ import styles from './next-event.module.css'
 /** What comes next, as a wide picture with when, what and where; all of it leads to the event's page. */
 export const NextEvent = ({ event }: { event: AnnouncedEvent }) => {
   const { spanOf } = useEntryTimes()
-  const { comingUp } = useTexts('home')
+  const { comingUp } = useSiteWords('home')
   const address = usePath()
   const { id, name, startsAt, location, image, lang } = event
   return (

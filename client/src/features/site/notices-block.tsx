@@ -11,11 +11,11 @@ import styles from './notices-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { SiteLink } from '../../kit/site/site-link'
-import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
+import { useLocale, useSiteWords } from '../../kit/site/words/use-site-words'
 
 const Notices = () => {
   const { notices, options, company } = useShownSite()
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   const { labelled } = useKitWords()
   const locale = useLocale()
   const shown = notices.slice(0, options.noticeLimit)
@@ -50,7 +50,7 @@ const Notices = () => {
                   className={styles.more}
                   newWindow={notice.str_link_target === '_blank' && !notice.str_link.startsWith('#')}
                 >
-                  {texts.readMore}
+                  {words.readMore}
                   <VisuallyHidden>{labelled('', shortTitle(notice.str_title))}</VisuallyHidden>
                 </SiteLink>
               )}

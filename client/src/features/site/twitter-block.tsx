@@ -3,8 +3,8 @@ import { buttonClass } from '../../kit/ui/button'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useShownSite } from '../../kit/site/shown-site'
 import { XSign } from '../../kit/site/social-links'
-import { useContactTexts } from '../../kit/site/texts/contact-texts'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useContactWords } from '../../kit/site/words/contact-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Text } from '../../kit/ui/text'
 import styles from './twitter-block.module.css'
 
@@ -14,8 +14,8 @@ const handleOf = (address: string): string => `@${new URL(address).pathname.spli
 /** Leads to the business's posts on X: nothing of that network is loaded here. */
 export const TwitterBlock = () => {
   const { company } = useShownSite()
-  const texts = useContactTexts('posts')
-  const { newWindow } = useTexts('site')
+  const words = useContactWords('posts')
+  const { newWindow } = useSiteWords('site')
   const address = socialAddress('twitter', company.social.twitter)
   if (!address) return null
   return (
@@ -30,7 +30,7 @@ export const TwitterBlock = () => {
           {company.name}
         </Text>
         <span className={styles.handle}>{handleOf(address)}</span>
-        <span>{texts.onX}</span>
+        <span>{words.onX}</span>
       </p>
       <a
         className={buttonClass({ variant: 'primary' })}
@@ -38,7 +38,7 @@ export const TwitterBlock = () => {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {texts.followOnX}
+        {words.followOnX}
         <VisuallyHidden> {newWindow}</VisuallyHidden>
       </a>
     </div>

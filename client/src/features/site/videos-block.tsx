@@ -6,25 +6,25 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { videoEmbed } from './video-embed'
 import { Stack } from '../../kit/ui/stack'
 import { Text } from '../../kit/ui/text'
 import styles from './videos-block.module.css'
 
 const Video = ({ video }: { video: ProfileVideo }) => {
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   const { gallery, company } = useShownSite()
   const [playing, setPlaying] = useState(false)
   // A host without a picture of it leaves the business's own.
   const poster = video.poster || gallery.at(-1)?.image || company.profile.header
   const address = videoEmbed(video.link)
-  const caption = video.caption || video.title || texts.video
+  const caption = video.caption || video.title || words.video
   if (!address)
     return (
       <SiteLink link={video.link} className={styles.link} newWindow>
         <Play aria-hidden="true" />
-        {texts.watch(caption)}
+        {words.watch(caption)}
       </SiteLink>
     )
   return (
@@ -41,7 +41,7 @@ const Video = ({ video }: { video: ProfileVideo }) => {
         <button
           type="button"
           className={`site-header ${styles.poster}`}
-          aria-label={texts.play(caption)}
+          aria-label={words.play(caption)}
           onClick={() => setPlaying(true)}
         >
           {poster && <Picture src={poster} webp={webpOf(poster)} alt="" ratio="16 / 9" />}

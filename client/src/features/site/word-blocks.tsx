@@ -5,7 +5,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import styles from './word-blocks.module.css'
 
 /** What the business says about itself, and its first picture where the preset has one beside words. */
@@ -49,7 +49,7 @@ export const ServicesBlock = () => {
 /** Files to take home. */
 export const FilesBlock = () => {
   const { files } = useShownSite()
-  const texts = useTexts('home')
+  const words = useSiteWords('home')
   const sorted = [...files].sort((a, b) => a.int_order - b.int_order)
   return (
     <ul className={styles.files} data-visit="fileDownload">
@@ -59,7 +59,7 @@ export const FilesBlock = () => {
             <Download aria-hidden="true" />
             <span>
               <span className={styles.fileTitle} lang={file.lang?.str_title}>
-                {file.str_title || texts.download}
+                {file.str_title || words.download}
               </span>
               <span className={styles.kind}>{/\.(\w{2,4})$/.exec(file.str_file)?.[1]?.toUpperCase()}</span>
             </span>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../kit/ui/button'
-import { useConsentTexts } from '../../kit/site/texts/consent-texts'
+import { useConsentWords } from '../../kit/site/words/consent-words'
 import { answerConsent } from './consent'
 import styles from './consent-bar.module.css'
 
 /** Asks for consent at the lower edge; it takes the focus only from who called it, and gives it back. */
 export const ConsentBar = ({ called }: { called: boolean }) => {
-  const texts = useConsentTexts()
+  const words = useConsentWords()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!called) return
@@ -15,13 +15,13 @@ export const ConsentBar = ({ called }: { called: boolean }) => {
     return () => before?.focus()
   }, [called])
   return (
-    <section className={`site-card ${styles.bar}`} aria-label={texts.title} data-visit="none">
-      <p className={styles.words}>{texts.question}</p>
+    <section className={`site-card ${styles.bar}`} aria-label={words.title} data-visit="none">
+      <p className={styles.words}>{words.question}</p>
       <div className={styles.answers}>
         <Button ref={first} onClick={() => answerConsent('yes')}>
-          {texts.accept}
+          {words.accept}
         </Button>
-        <Button onClick={() => answerConsent('no')}>{texts.refuse}</Button>
+        <Button onClick={() => answerConsent('no')}>{words.refuse}</Button>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { classNames } from '../../kit/ui/class-names'
-import { useTexts } from '../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import styles from './cookies-button.module.css'
 import { usePixelId } from './use-pixel-id'
 
@@ -8,7 +8,7 @@ const askConsent = () => void import('./consent').then(({ callConsent }) => call
 
 /** Asks about cookies again; renders nothing where no question is asked. */
 export const CookiesButton = ({ className }: { className?: string }) => {
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   if (!usePixelId()) return null
   return (
     <button
@@ -17,7 +17,7 @@ export const CookiesButton = ({ className }: { className?: string }) => {
       data-visit="none"
       onClick={askConsent}
     >
-      {texts.cookies}
+      {words.cookies}
     </button>
   )
 }

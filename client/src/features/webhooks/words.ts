@@ -2,9 +2,9 @@ import type { WebhookDelivery } from '@mainstreet/shared/contracts/webhooks'
 import { bilingual } from '../../kit/language/bilingual'
 
 // Deliveries of before have a whole sentence.
-const problemIn = (texts: Readonly<Record<string, string>>) => (problem: string) => {
+const problemIn = (words: Readonly<Record<string, string>>) => (problem: string) => {
   const [code = '', fault] = problem.split(' ')
-  const text = texts[code]
+  const text = words[code]
   return text ? `${text}${fault ? ` (${fault})` : ''}.` : problem
 }
 

@@ -39,8 +39,8 @@ export const mergeRow = (old: object, row: AnyRow): AnyRow | undefined => {
   const columns = Object.entries(row)
   if ('lang' in old || columns.some(([name, value]) => isTranslation(name) && isFilled(value)))
     return undefined
-  const texts = Object.fromEntries(columns.filter(([name]) => !isTranslation(name)))
-  return { ...old, ...texts, id: row.id }
+  const words = Object.fromEntries(columns.filter(([name]) => !isTranslation(name)))
+  return { ...old, ...words, id: row.id }
 }
 
 /** A list with the row replaced; `moved` when the row may no longer belong there. */

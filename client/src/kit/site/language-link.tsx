@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useLocale, useTexts } from './texts/use-texts'
+import { useLocale, useSiteWords } from './words/use-site-words'
 
 /** The same page in the other language, called in that language. */
 export const LanguageLink = ({ className, onClick }: { className?: string; onClick?: () => void }) => {
@@ -10,7 +10,7 @@ export const LanguageLink = ({ className, onClick }: { className?: string; onCli
   query.set('lang', other)
   return (
     <Link className={className} to={`${pathname}?${query}`} hrefLang={other} lang={other} onClick={onClick}>
-      {useTexts('otherLanguage')}
+      {useSiteWords('otherLanguage')}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { lazyPart } from '../lazy-part'
 import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
 import { SiteButtonLink, usePath } from './site-link'
-import { useTexts } from './texts/use-texts'
+import { useSiteWords } from './words/use-site-words'
 import { useNavigation } from './use-navigation'
 import { ButtonLink } from '../ui/link'
 import { MessagePage } from '../ui/message-page'
@@ -15,7 +15,7 @@ const maxLinks = 4
 /** For an address of a site that no page has, or has no longer: where else to go, and a search of the shop. */
 export const SiteNotFoundPage = ({ title }: { title?: string }) => {
   const { company } = useShownSite()
-  const { notFoundTitle, notFound, toHome } = useTexts('site')
+  const { notFoundTitle, notFound, toHome } = useSiteWords('site')
   const path = usePath()
   const links = useNavigation().slice(0, maxLinks)
   return (

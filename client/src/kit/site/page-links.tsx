@@ -36,17 +36,17 @@ type PageLinksProps = {
   pages: number
   /** The query text of another page of the list. */
   pageSearch: (number: number) => string
-  texts: { pages: string; previousPage: string; nextPage: string; pageNumber: (number: number) => string }
+  words: { pages: string; previousPage: string; nextPage: string; pageNumber: (number: number) => string }
 }
 
 /** The links to the pages of a list that has more than one. */
-export const PageLinks = ({ page, pages, pageSearch, texts }: PageLinksProps) => {
+export const PageLinks = ({ page, pages, pageSearch, words }: PageLinksProps) => {
   if (pages < 2) return null
   const here = Math.min(page, pages)
   return (
-    <nav className={styles.pages} aria-label={texts.pages}>
+    <nav className={styles.pages} aria-label={words.pages}>
       {here > 1 && (
-        <Step search={pageSearch(here - 1)} rel="prev" label={texts.previousPage} icon={<ChevronLeft />} />
+        <Step search={pageSearch(here - 1)} rel="prev" label={words.previousPage} icon={<ChevronLeft />} />
       )}
       <ol>
         {pageNumbers(here, pages).map((number, index) => (
@@ -57,7 +57,7 @@ export const PageLinks = ({ page, pages, pageSearch, texts }: PageLinksProps) =>
               <Link
                 className={styles.number}
                 to={{ search: pageSearch(number) }}
-                aria-label={texts.pageNumber(number)}
+                aria-label={words.pageNumber(number)}
                 aria-current={number === here ? 'page' : undefined}
                 preventScrollReset
               >
@@ -68,7 +68,7 @@ export const PageLinks = ({ page, pages, pageSearch, texts }: PageLinksProps) =>
         ))}
       </ol>
       {here < pages && (
-        <Step search={pageSearch(here + 1)} rel="next" label={texts.nextPage} icon={<ChevronRight />} />
+        <Step search={pageSearch(here + 1)} rel="next" label={words.nextPage} icon={<ChevronRight />} />
       )}
     </nav>
   )

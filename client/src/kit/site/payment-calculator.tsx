@@ -5,42 +5,42 @@ import { Select } from '../ui/select'
 import { TextField } from '../ui/text-field'
 import styles from './payment-calculator.module.css'
 import { useShownSite } from './shown-site'
-import { usePlaceTexts } from './texts/place-texts'
-import { useLocale } from './texts/use-texts'
+import { usePlaceWords } from './words/place-words'
+import { useLocale } from './words/use-site-words'
 import { useLoan } from './use-loan'
 import { Text } from '../ui/text'
 
 type Fields = ReturnType<typeof useLoan>
 
 const LoanFields = ({ down, rate, term }: Pick<Fields, 'down' | 'rate' | 'term'>) => {
-  const texts = usePlaceTexts('loan')
+  const words = usePlaceWords('loan')
   const dollar = useLocale() === 'fr' ? { suffix: '$' } : { prefix: '$' }
   return (
     <div className={styles.fields}>
       <TextField
-        label={texts.down}
+        label={words.down}
         {...dollar}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0"
         value={down.typed}
         onChange={({ target }) => down.set(target.value)}
-        error={down.wrong ? texts.badDown : undefined}
+        error={down.wrong ? words.badDown : undefined}
       />
       <TextField
-        label={texts.rate}
+        label={words.rate}
         suffix="%"
         inputMode="decimal"
         autoComplete="off"
         value={rate.typed}
         onChange={({ target }) => rate.set(target.value)}
-        error={rate.wrong ? texts.badRate : undefined}
+        error={rate.wrong ? words.badRate : undefined}
       />
       <Select
-        label={texts.term}
+        label={words.term}
         value={String(term.months)}
         onChange={({ target }) => term.set(Number(target.value))}
-        options={term.choices.map((months) => ({ value: String(months), label: texts.months(months) }))}
+        options={term.choices.map((months) => ({ value: String(months), label: words.months(months) }))}
       />
     </div>
   )
@@ -48,16 +48,16 @@ const LoanFields = ({ down, rate, term }: Pick<Fields, 'down' | 'rate' | 'term'>
 
 /** What the estimate begins with: the owner may rather leave it out. */
 const PriceArea = ({ priceCents, loan }: { priceCents: Cents; loan: Loan | undefined }) => {
-  const texts = usePlaceTexts('loan')
+  const words = usePlaceWords('loan')
   const locale = useLocale()
   return (
     <dl className={styles.prices}>
       <div>
-        <dt>{texts.price}</dt>
+        <dt>{words.price}</dt>
         <dd>{formatMoney(priceCents, locale)}</dd>
       </div>
       <div>
-        <dt>{texts.financed}</dt>
+        <dt>{words.financed}</dt>
         <dd>{loan ? formatMoney(loan.cents, locale) : '–'}</dd>
       </div>
     </dl>
@@ -65,15 +65,15 @@ const PriceArea = ({ priceCents, loan }: { priceCents: Cents; loan: Loan | undef
 }
 
 const Estimate = ({ loan }: { loan: Loan | undefined }) => {
-  const texts = usePlaceTexts('loan')
+  const words = usePlaceWords('loan')
   const locale = useLocale()
   if (!loan) return <span className={styles.payment}>–</span>
   return (
     <>
       <span className={styles.payment}>
-        <strong>{formatMoney(monthlyPayment(loan), locale)}</strong> {texts.perMonth}
+        <strong>{formatMoney(monthlyPayment(loan), locale)}</strong> {words.perMonth}
       </span>
-      <span className="muted">{texts.over(texts.months(loan.months))}</span>
+      <span className="muted">{words.over(words.months(loan.months))}</span>
     </>
   )
 }
@@ -81,23 +81,23 @@ const Estimate = ({ loan }: { loan: Loan | undefined }) => {
 /** Estimates what something costs by the month; the owner's rate and term are the start, all can be changed. */
 export const PaymentCalculator = ({ priceCents }: { priceCents: Cents }) => {
   const id = useId()
-  const texts = usePlaceTexts('loan')
+  const words = usePlaceWords('loan')
   const { showPrice } = useShownSite().calculator
   const { loan, ...fields } = useLoan(priceCents)
   return (
     <section className={`site-card ${styles.calculator}`} aria-labelledby={id}>
       <Text as="h2" id={id} size="lg">
-        {texts.title}
+        {words.title}
       </Text>
       <LoanFields {...fields} />
       {showPrice && <PriceArea priceCents={priceCents} loan={loan} />}
       <p className={styles.label} id={`${id}-label`}>
-        {texts.monthly}
+        {words.monthly}
       </p>
       <output className={styles.answer} aria-labelledby={`${id}-label`}>
         <Estimate loan={loan} />
       </output>
-      <p className="muted">{texts.estimate}</p>
+      <p className="muted">{words.estimate}</p>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useShownSite } from './shown-site'
 import { usePath } from './site-link'
 
 interface RemovedPageProps {
-  texts: { removedTitle: string; removed: string; back: string }
+  words: { removedTitle: string; removed: string; back: string }
   /** Where the others of its kind are. */
   to: string
   /** What else there is, below. */
@@ -14,22 +14,22 @@ interface RemovedPageProps {
 }
 
 /** The page of something that is not, or no longer, available. */
-export const RemovedPage = ({ texts, to, children }: RemovedPageProps) => {
+export const RemovedPage = ({ words, to, children }: RemovedPageProps) => {
   const { company } = useShownSite()
   const path = usePath()
   return (
     <>
       <PageHero />
       <MessagePage
-        title={texts.removedTitle}
+        title={words.removedTitle}
         titleOf={company.name}
         action={
           <ButtonLink to={path(to)} variant="primary" size="large">
-            {texts.back}
+            {words.back}
           </ButtonLink>
         }
       >
-        {texts.removed}
+        {words.removed}
       </MessagePage>
       {children}
     </>

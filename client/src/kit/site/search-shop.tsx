@@ -5,11 +5,11 @@ import { SearchField } from '../ui/search-field'
 import styles from './search-shop.module.css'
 import { useShownSite } from './shown-site'
 import { usePath } from './site-link'
-import { useShopTexts } from './texts/shop-texts'
+import { useShopWords } from './words/shop-words'
 
 /** Looks in the shop, from a page that has nothing itself; Enter leads there. */
 export const SearchShop = () => {
-  const { search } = useShopTexts('list')
+  const { search } = useShopWords('list')
   const navigate = useNavigate()
   const path = usePath()
   if (!hasShop(useShownSite())) return null

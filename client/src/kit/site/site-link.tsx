@@ -5,7 +5,7 @@ import { withPreview } from '../preview'
 import { buttonClass, type ButtonLook } from '../ui/button'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { linkTarget } from './link-target'
-import { useTexts } from './texts/use-texts'
+import { useSiteWords } from './words/use-site-words'
 
 /** Keeps internal paths inside of a preview. */
 export const usePath = () => {
@@ -18,7 +18,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { link: string; newWind
 /** A link as an owner wrote it: a page of this site, an anchor, or another site; plain text where it leads nowhere. */
 export const SiteLink = ({ link, newWindow, children, ...rest }: SiteLinkProps) => {
   const path = usePath()
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   const target = linkTarget(link)
   if (!target) return <span className={rest.className}>{children}</span>
   if ('to' in target && !newWindow)
@@ -32,7 +32,7 @@ export const SiteLink = ({ link, newWindow, children, ...rest }: SiteLinkProps) 
   return (
     <a href={href} {...(beside ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...rest}>
       {children}
-      {beside && <VisuallyHidden> {texts.newWindow}</VisuallyHidden>}
+      {beside && <VisuallyHidden> {words.newWindow}</VisuallyHidden>}
     </a>
   )
 }

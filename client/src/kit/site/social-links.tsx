@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './social-links.module.css'
-import { useTexts } from './texts/use-texts'
+import { useSiteWords } from './words/use-site-words'
 import { Row } from '../ui/stack'
 
 /** The sign of X, which two crossed lines would turn into one for closing. */
@@ -51,7 +51,7 @@ const networks: Record<SocialNetwork, { name: string; icon: ReactNode }> = {
 
 /** The business on other networks; nothing where it names none. */
 export const SocialLinks = ({ social }: { social: Company['social'] }) => {
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   const shown = socialNetworks.flatMap((network) => {
     const address = socialAddress(network, social[network] ?? '')
     return address ? [{ network, address, ...networks[network] }] : []
@@ -62,7 +62,7 @@ export const SocialLinks = ({ social }: { social: Company['social'] }) => {
       as="ul"
       gap={2}
       align="stretch"
-      aria-label={texts.follow}
+      aria-label={words.follow}
       data-visit="socialInteract"
       data-part="social"
     >
@@ -73,7 +73,7 @@ export const SocialLinks = ({ social }: { social: Company['social'] }) => {
               {icon}
             </svg>
             <VisuallyHidden>
-              {name} {texts.newWindow}
+              {name} {words.newWindow}
             </VisuallyHidden>
           </a>
         </li>

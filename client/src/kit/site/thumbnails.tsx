@@ -1,6 +1,6 @@
 import { Picture } from '../ui/picture'
 import { thumbnailWebpOf } from '../ui/webp-of'
-import { useTexts } from './texts/use-texts'
+import { useSiteWords } from './words/use-site-words'
 import { Row } from '../ui/stack'
 import styles from './thumbnails.module.css'
 
@@ -16,7 +16,7 @@ type ThumbnailsProps = {
 
 /** The pictures of something that is offered, small, to choose the one in view. */
 export const Thumbnails = ({ pictures, at, show, label, ratio }: ThumbnailsProps) => {
-  const { picture } = useTexts('home')
+  const { picture } = useSiteWords('home')
   return (
     <Row as="ul" align="stretch" aria-label={label}>
       {pictures.map(({ id, url }, index) => (

@@ -3,7 +3,7 @@ import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { clockText } from '@mainstreet/shared/rules/time/moment-text'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from './shown-site'
-import { useLocale, useTexts } from './texts/use-texts'
+import { useLocale, useSiteWords } from './words/use-site-words'
 
 type Timed = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>
 
@@ -11,7 +11,7 @@ type Timed = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>
 export const useEntryTimes = () => {
   const { timezone } = useShownSite().company
   const locale = useLocale()
-  const hours = useTexts('hours')
+  const hours = useSiteWords('hours')
   const dayWords = (day: string, format: Intl.DateTimeFormatOptions) =>
     dateText(new Date(`${day}T12:00:00Z`), locale, { ...format, timeZone: 'UTC' })
   const full = (day: string) =>

@@ -4,7 +4,7 @@ import { toCents, cents, type Cents } from '@mainstreet/shared/rules/money/money
 import { useState } from 'react'
 import { parseNumber } from '../form/fields/parse-number'
 import { useShownSite } from './shown-site'
-import { useLocale } from './texts/use-texts'
+import { useLocale } from './words/use-site-words'
 
 const usualTerm = 60
 const usualTerms = [12, 24, 36, 48, 60, 72, 84, 96]

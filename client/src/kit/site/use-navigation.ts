@@ -1,12 +1,12 @@
 import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { linkTarget, linkText } from './link-target'
 import { useShownSite } from './shown-site'
-import { useTexts } from './texts/use-texts'
+import { useSiteWords } from './words/use-site-words'
 
 /** The links of the site's navigation in the owner's order; what leads nowhere is left out. */
 export const useNavigation = () => {
   const { links } = useShownSite()
-  const { marketplace } = useTexts('site')
+  const { marketplace } = useSiteWords('site')
   return inOrder(links)
     .filter(({ link }) => linkTarget(link) !== undefined)
     .map(({ id, text, link, lang }) => {

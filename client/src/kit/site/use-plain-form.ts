@@ -21,7 +21,7 @@ interface PlainForm<Field extends string> {
   send(written: Written): Promise<unknown>
   /** What of a refused form is wrong, as it is said beside the fields. */
   faultsOf(error: ApiError): Faults<Field>
-  texts: Readonly<
+  words: Readonly<
     Record<'tooMany' | 'unavailable' | 'failed', string> & Partial<Record<'waiting' | 'success', string>>
   >
   /** Milliseconds after which what the form says goes; without it, it stays. */
@@ -35,8 +35,8 @@ const writtenIn = (form: HTMLFormElement): Written =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, textOf(value)]))
 
 /** Why a form was not sent, where none of its fields is wrong; without an answer (0) nobody has responded, rightly or wrongly. */
-const failureText = ({ code }: ApiError, texts: PlainForm<string>['texts']) =>
-  code === 429 ? texts.tooMany : code === 503 || code === 0 ? texts.unavailable : texts.failed
+const failureText = ({ code }: ApiError, words: PlainForm<string>['words']) =>
+  code === 429 ? words.tooMany : code === 503 || code === 0 ? words.unavailable : words.failed
 
 const focusOn = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -60,7 +60,7 @@ const useFormState = (passesAfter: number | undefined) => {
 
 /** A form of the public half, without the weight of a form library: what was typed stays in its controls until it is sent. */
 export const usePlainForm = <Field extends string>(plain: PlainForm<Field>) => {
-  const { fields, check, send, faultsOf, texts, passesAfter } = plain
+  const { fields, check, send, faultsOf, words, passesAfter } = plain
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const { notice, setNotice, faults, setFaults } = useFormState(passesAfter)
@@ -82,15 +82,15 @@ export const usePlainForm = <Field extends string>(plain: PlainForm<Field>) => {
     if (refuse(check(written))) return
     setFaults({})
     setBusy(true)
-    if (texts.waiting) setNotice({ state: 'waiting', text: texts.waiting })
+    if (words.waiting) setNotice({ state: 'waiting', text: words.waiting })
     try {
       await send(written)
-      setNotice(texts.success ? { state: 'sent', text: texts.success } : undefined)
+      setNotice(words.success ? { state: 'sent', text: words.success } : undefined)
     } catch (cause) {
       // Operations reject with ApiError.
       const error = cause as ApiError
       const isRefused = refuse(faultsOf(error))
-      setNotice(isRefused ? undefined : { state: 'failed', text: failureText(error, texts) })
+      setNotice(isRefused ? undefined : { state: 'failed', text: failureText(error, words) })
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,7 @@ import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../../kit/mail/mail-sender'
 import type { OrderRow } from '../charge/payment-row'
 import type { ListedOrder } from '../own-order'
-import { orderTexts } from './order-texts'
+import { orderWords } from './order-words'
 
 /** What a mail about an order is made of. */
 export interface OrderFacts {
@@ -31,7 +31,7 @@ export const goodsPart = ({ lines }: Pick<OrderRow, 'lines'>, lang: Locale): Mai
     detail: [
       ...(isNamed(variation) ? [variation] : []),
       ...(sku ? [sku] : []),
-      orderTexts[lang].piece(quantity, formatMoney(unitPrice, lang)),
+      orderWords[lang].piece(quantity, formatMoney(unitPrice, lang)),
     ].join(' · '),
     image,
     amount: formatMoney(timesCents(unitPrice, quantity), lang),
@@ -41,12 +41,12 @@ export const goodsPart = ({ lines }: Pick<OrderRow, 'lines'>, lang: Locale): Mai
 /** The lines of a sum; where no tax has a line of its own, what there is of it is one. */
 const rowsOf = (sums: Sums, lang: Locale): AmountRow[] => [
   ...amountRows(sums, lang),
-  ...(sums.taxLines.length ? [] : [{ key: 'tax', label: orderTexts[lang].tax, cents: sums.tax }]),
+  ...(sums.taxLines.length ? [] : [{ key: 'tax', label: orderWords[lang].tax, cents: sums.tax }]),
 ]
 
 /** Subtotal, shipping, each tax and the total of an order. */
 export const orderSums = (order: OrderRow, lang: Locale): MailPart => {
-  const { free } = orderTexts[lang]
+  const { free } = orderWords[lang]
   const rows = rowsOf(order, lang).map(({ key, label, cents }): Pair => {
     return [label, key === 'shipping' && !cents ? free : formatMoney(cents, lang)]
   })
@@ -71,13 +71,13 @@ export const refundSums = (sums: Sums, amount: Cents, lang: Locale): MailPart =>
   return {
     kind: 'sums',
     rows: rows.map(({ label, cents }) => [label, formatMoney(cents, lang)]),
-    total: [orderTexts[lang].refundTotal, formatMoney(amount, lang)],
+    total: [orderWords[lang].refundTotal, formatMoney(amount, lang)],
   }
 }
 
 /** Whom the order goes to, and where. */
 export const addressPart = (order: OrderRow, lang: Locale): MailPart => {
-  const { shipTo, country } = orderTexts[lang]
+  const { shipTo, country } = orderWords[lang]
   const place = [order.city, order.province, order.postalcode].filter(Boolean).join(' ')
   const lines =
     order.shippingType === 'pickup'
@@ -89,7 +89,7 @@ export const addressPart = (order: OrderRow, lang: Locale): MailPart => {
 /** Where a buyer fetches an order, and when; nothing for orders that are brought. */
 export const pickupParts = ({ order, sender, hours }: OrderFacts, lang: Locale): MailPart[] => {
   if (order.shippingType !== 'pickup') return []
-  const { pickupAt, hours: title } = orderTexts[lang]
+  const { pickupAt, hours: title } = orderWords[lang]
   return [
     { kind: 'block', title: pickupAt, lines: [sender.name, ...sender.brand.lines] },
     ...(hours?.length ? [{ kind: 'facts', title, rows: hours } as const] : []),
@@ -98,4 +98,4 @@ export const pickupParts = ({ order, sender, hours }: OrderFacts, lang: Locale):
 
 /** Says that no money has moved, where none has. */
 export const testParts = ({ test }: Pick<OrderRow, 'test'>, lang: Locale): MailPart[] =>
-  test ? [{ kind: 'notice', lines: [orderTexts[lang].test] }] : []
+  test ? [{ kind: 'notice', lines: [orderWords[lang].test] }] : []

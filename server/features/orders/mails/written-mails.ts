@@ -17,7 +17,7 @@ import {
   testParts,
   type OrderFacts,
 } from './order-parts'
-import { orderTexts } from './order-texts'
+import { orderWords } from './order-words'
 
 const dateOf = (moment: Date, { lang, timezone }: { lang: Locale; timezone: string }) =>
   dateInWords(moment, lang, { dateStyle: 'long', timeZone: timezone })
@@ -32,7 +32,7 @@ interface ToBuyer {
 
 const toBuyer = ({ order, sender }: OrderFacts, mail: ToBuyer): WrittenMail => {
   const lang = order.language
-  const texts = orderTexts[lang]
+  const texts = orderWords[lang]
   const greeting = { kind: 'text', lines: [texts.hello(order.name), mail.opening] } as const
   return businessMail(sender, {
     lang,
@@ -48,7 +48,7 @@ const toBuyer = ({ order, sender }: OrderFacts, mail: ToBuyer): WrittenMail => {
 export const receiptMail = (facts: OrderFacts): WrittenMail => {
   const { order, sender, link } = facts
   const { language: lang, orderNumber: number } = order
-  const texts = orderTexts[lang]
+  const texts = orderWords[lang]
   const { timezone } = sender
   const paidOn = order.paidAt && texts.paid(dateOf(order.paidAt, { lang, timezone }))
   return toBuyer(facts, {
@@ -74,7 +74,7 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
 export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
   const { order, sender, link } = facts
   const { language: lang, orderNumber: number, payBy, total } = order
-  const texts = orderTexts[lang]
+  const texts = orderWords[lang]
   const { timezone, manualInstructions } = sender
   const by = payBy ? [texts.keepBy(longMomentText(payBy, timezone, hoursByLanguage[lang]), days)] : []
   const how = manualInstructions.split('\n').filter(Boolean)
@@ -100,7 +100,7 @@ export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
 /** The business's mail about a new order, in the language of its dashboard. */
 export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail => {
   const lang = sender.ownerLanguage
-  const texts = orderTexts[lang]
+  const texts = orderWords[lang]
   const opening = texts.newOrder(order.name)
   const buyer = [order.name, order.email, order.phone].filter(Boolean)
   return businessMail(sender, {
@@ -128,7 +128,7 @@ export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail =
 export const shippedMail = (facts: OrderFacts): WrittenMail => {
   const { order, sender, link } = facts
   const { trackingCarrier: carrier, trackingNumber: number, language: lang } = order
-  const texts = orderTexts[lang]
+  const texts = orderWords[lang]
   const parcel: Pair[] = [
     ...(carrier ? [[texts.carrier, carrier] as const] : []),
     ...(number ? [[texts.trackingNumber, number] as const] : []),
@@ -166,7 +166,7 @@ const refundedLines = ({ lines }: OrderRow, refund: RefundFacts): OrderRow['line
 export const refundMail = (facts: OrderFacts, refund: RefundFacts): WrittenMail => {
   const { order, sender, link } = facts
   const { language: lang, orderNumber: number, shippingType } = order
-  const texts = orderTexts[lang]
+  const texts = orderWords[lang]
   const amount = formatMoney(refund.amount, lang)
   const lines = refundedLines(order, refund)
   return toBuyer(facts, {

@@ -2,12 +2,12 @@ import { openingsFrom } from '@mainstreet/shared/rules/time/openings'
 import { useList } from '../../../kit/data/data'
 import { useBackOfficeLocale } from '../../../kit/language/bilingual'
 import { openStateOf } from '../../../kit/site/hours/opening'
-import { en } from '../../../kit/site/texts/en'
-import { fr } from '../../../kit/site/texts/fr'
+import { en } from '../../../kit/site/words/en'
+import { fr } from '../../../kit/site/words/fr'
 import { useNow } from '../../../kit/site/hours/use-now'
 import styles from './shop-head.module.css'
 
-const texts = { en, fr }
+const words = { en, fr }
 // As the page of details asks, so that both read once.
 const datesFirst = { $sort: { date: 1 }, $limit: 500 }
 
@@ -18,7 +18,7 @@ export const OpenState = ({ timezone }: { timezone: string }) => {
   const locale = useBackOfficeLocale()
   const now = useNow()
   const openings = hours && special && now && openingsFrom(now, { hours, special, timezone })
-  const opening = openings && openStateOf({ openings, timezone, now }, texts[locale])
+  const opening = openings && openStateOf({ openings, timezone, now }, words[locale])
   if (openings && !opening) return null
   return (
     <span className={styles.opening} data-open={opening?.open || undefined}>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/ui/dialog'
 import { Drawer } from '../../../kit/ui/drawer'
 import { Notice } from '../../../kit/ui/notice'
 import { StepLine } from '../../../kit/ui/step-line'
-import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
+import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
 import { CartStep, EmptyCart } from './cart-step'
 import styles from '../checkout.module.css'
 import { CompleteStep } from '../complete-step'
@@ -84,7 +84,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
 
 /** Why the order did not go through, and the one press that leads on. */
 const Failure = ({ steps, onRetry }: { steps: Checkout['steps']; onRetry: () => void }) => {
-  const texts = useCheckoutTexts('pay')
+  const words = useCheckoutWords('pay')
   const { notice } = steps
   if (notice?.tone !== 'danger' || refusedCard(steps)) return null
   return (
@@ -94,7 +94,7 @@ const Failure = ({ steps, onRetry }: { steps: Checkout['steps']; onRetry: () => 
         action={
           notice.retry && (
             <Button size="small" onClick={onRetry}>
-              {notice.retry === 'card' ? texts.otherCard : texts.again}
+              {notice.retry === 'card' ? words.otherCard : words.again}
             </Button>
           )
         }
@@ -107,20 +107,20 @@ const Failure = ({ steps, onRetry }: { steps: Checkout['steps']; onRetry: () => 
 
 /** Says what cannot be shipped, for who chose shipping. */
 const UnshippablePopup = ({ steps: { popup }, order: { ordered } }: Checkout) => {
-  const texts = useCheckoutTexts('shipping')
+  const words = useCheckoutWords('shipping')
   const stays = ordered.filter(({ allowShipping }) => !allowShipping)
   return (
     <Dialog
       open={popup.open}
       onClose={popup.close}
-      title={texts.refusedTitle}
+      title={words.refusedTitle}
       footer={
         <Button variant="primary" onClick={popup.close}>
-          {texts.chooseOther}
+          {words.chooseOther}
         </Button>
       }
     >
-      <p>{texts.refused}</p>
+      <p>{words.refused}</p>
       <ul>
         {stays.map(({ entry }) => (
           <li key={entry.id}>
@@ -136,14 +136,14 @@ const UnshippablePopup = ({ steps: { popup }, order: { ordered } }: Checkout) =>
 const stepsTaken = (step: PanelStep) => (step === 'complete' ? panelSteps.length : panelSteps.indexOf(step))
 
 const useTitle = (step: PanelStep) => {
-  const { title, titleCheckout, titleDone } = useCheckoutTexts('cart')
+  const { title, titleCheckout, titleDone } = useCheckoutWords('cart')
   if (step === 'complete') return titleDone
   return step === 'cart' ? title : titleCheckout
 }
 
 /** The cart and the checkout, sliding in from the side. */
 export const CartPanel = () => {
-  const texts = useCheckoutTexts('cart')
+  const words = useCheckoutWords('cart')
   const checkout = useCheckout()
   const card = useCard()
   const wantsCard = useRef(false)
@@ -178,7 +178,7 @@ export const CartPanel = () => {
       <Stack gap={5} ref={top}>
         {(lines.length > 0 || step === 'complete') && (
           <div data-steps>
-            <StepLine label={texts.stepsLabel} steps={texts.steps} current={stepsTaken(step)} />
+            <StepLine label={words.stepsLabel} steps={words.steps} current={stepsTaken(step)} />
           </div>
         )}
         <Failure steps={steps} onRetry={retry} />

@@ -12,8 +12,8 @@ import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden'
 import { webpOf } from '../../../kit/ui/webp-of'
 import { usePath } from '../../../kit/site/site-link'
-import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
-import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
+import { useLocale, useSiteWords } from '../../../kit/site/words/use-site-words'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { withQuantity } from './cart-changes'
 import { useCart } from './cart-context'
@@ -25,13 +25,13 @@ import type { CartLineNow } from './use-cart-lines'
 const nameOf = ({ entry }: CartLineNow) => `${entry.name}, ${entry.variation}`
 
 const LineNote = ({ line }: { line: CartLineNow }) => {
-  const texts = useCheckoutTexts('cart')
-  if (line.state === 'removed') return <p className={styles.note}>{texts.removed}</p>
-  if (line.state === 'soldOut') return <p className={styles.note}>{texts.soldOut}</p>
+  const words = useCheckoutWords('cart')
+  if (line.state === 'removed') return <p className={styles.note}>{words.removed}</p>
+  if (line.state === 'soldOut') return <p className={styles.note}>{words.soldOut}</p>
   return (
     <>
-      {line.state === 'reduced' && <p className={styles.note}>{texts.reduced(line.left)}</p>}
-      {!line.allowShipping && <p className={styles.hint}>{texts.cannotShip}</p>}
+      {line.state === 'reduced' && <p className={styles.note}>{words.reduced(line.left)}</p>}
+      {!line.allowShipping && <p className={styles.hint}>{words.cannotShip}</p>}
     </>
   )
 }
@@ -39,8 +39,8 @@ const LineNote = ({ line }: { line: CartLineNow }) => {
 type CartLineProps = { line: CartLineNow; onQuantity: (quantity: number) => void }
 
 const CartLine = ({ line, onQuantity }: CartLineProps) => {
-  const texts = useCheckoutTexts('cart')
-  const shop = useTexts('shop')
+  const words = useCheckoutWords('cart')
+  const shop = useSiteWords('shop')
   const { labelled } = useKitWords()
   const locale = useLocale()
   const path = usePath()
@@ -60,7 +60,7 @@ const CartLine = ({ line, onQuantity }: CartLineProps) => {
       </div>
       <IconButton
         className={styles.remove}
-        label={texts.remove(nameOf(line))}
+        label={words.remove(nameOf(line))}
         icon={<Trash2 />}
         onClick={() => onQuantity(0)}
       />
@@ -81,7 +81,7 @@ const CartLine = ({ line, onQuantity }: CartLineProps) => {
               />
             )}
             {unitCents !== undefined && quantity > 1 && (
-              <span className={styles.each}>{texts.each(formatMoney(unitCents, locale))}</span>
+              <span className={styles.each}>{words.each(formatMoney(unitCents, locale))}</span>
             )}
           </span>
         </div>
@@ -92,24 +92,24 @@ const CartLine = ({ line, onQuantity }: CartLineProps) => {
 
 /** An empty cart, with a link to the shop. */
 export const EmptyCart = ({ onClose }: { onClose: () => void }) => {
-  const texts = useCheckoutTexts('cart')
+  const words = useCheckoutWords('cart')
   return (
     <div className={styles.empty} data-empty>
-      <p role="status">{texts.empty}</p>
-      <Button onClick={onClose}>{texts.keepShopping}</Button>
+      <p role="status">{words.empty}</p>
+      <Button onClick={onClose}>{words.keepShopping}</Button>
     </div>
   )
 }
 
 /** What is in the cart; what a press has changed is announced, and the focus goes on to the next line. */
 export const CartStep = ({ lines }: { lines: readonly CartLineNow[] }) => {
-  const texts = useCheckoutTexts('cart')
+  const words = useCheckoutWords('cart')
   const { change } = useCart()
   const { container, leave } = useFocusAfterRemoval(lines.length)
   const [news, setNews] = useState('')
   const setQuantity = (line: CartLineNow, quantity: number) => {
     if (quantity === 0) leave(lines.indexOf(line))
-    setNews(quantity ? texts.nowIn(nameOf(line), quantity) : texts.takenOut(nameOf(line)))
+    setNews(quantity ? words.nowIn(nameOf(line), quantity) : words.takenOut(nameOf(line)))
     change((had) => withQuantity(had, line.entry.id, quantity))
   }
   return (

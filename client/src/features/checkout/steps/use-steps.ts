@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCheckoutTexts, type CheckoutTexts } from '../../../kit/site/texts/checkout-texts'
+import { useCheckoutWords, type CheckoutWords } from '../../../kit/site/words/checkout-words'
 import { informationErrors } from '../information'
 import type { CartLineNow } from '../cart/use-cart-lines'
 import type { Draft } from '../use-draft'
@@ -15,7 +15,7 @@ interface Walk extends Draft {
   short: CartLineNow | undefined
 }
 
-const refusalOf = ({ state, entry }: CartLineNow, refusals: CheckoutTexts['refusals']) =>
+const refusalOf = ({ state, entry }: CartLineNow, refusals: CheckoutWords['refusals']) =>
   state === 'removed'
     ? refusals.item_gone()
     : refusals.out_of_stock({
@@ -28,8 +28,8 @@ const refusalOf = ({ state, entry }: CartLineNow, refusals: CheckoutTexts['refus
 
 /** The step the buyer is at, what is said there, and how to go on: not before a step has what it needs. */
 export const useSteps = ({ shipping, information, paid, buys, paying, short }: Walk) => {
-  const words = { shipping: useCheckoutTexts('shipping'), information: useCheckoutTexts('information') }
-  const refusals = useCheckoutTexts('refusals')
+  const words = { shipping: useCheckoutWords('shipping'), information: useCheckoutWords('information') }
+  const refusals = useCheckoutWords('refusals')
   const panel = usePanelSteps()
   const { here } = panel
   const { shippingType, can, withdrawn } = shipping

@@ -16,8 +16,8 @@ export interface QuickItem {
 
 const pictureForm = (item: MarketItem, file: File): FormData => {
   const form = new FormData()
-  const texts = { type: 'market-image', id: item.customerId, itemId: item.id }
-  for (const [name, value] of Object.entries(texts)) form.set(name, String(value))
+  const words = { type: 'market-image', id: item.customerId, itemId: item.id }
+  for (const [name, value] of Object.entries(words)) form.set(name, String(value))
   form.set('files', file)
   return form
 }

@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
 import { useMoment } from '../../../kit/use-moment'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteButtonLink } from '../../../kit/site/site-link'
-import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
+import { useLocale, useSiteWords } from '../../../kit/site/words/use-site-words'
 import styles from './buy-box.module.css'
 import { StockHint } from './stock-hint'
 import { useBuy } from './use-buy'
@@ -32,7 +32,7 @@ type BuyBoxProps = {
 }
 
 const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
-  const texts = useTexts('shop')
+  const words = useSiteWords('shop')
   const { room, buy } = useBuy(item, variation)
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(room, 1))
@@ -51,7 +51,7 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
   return (
     <div className={styles.buy}>
       <QuantityStepper
-        label={texts.quantity}
+        label={words.quantity}
         value={quantity}
         onChange={setWanted}
         max={Math.max(room, 1)}
@@ -66,20 +66,20 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
         onClick={add}
         {...ahead}
       >
-        {added ? texts.added : soldOut ? texts.soldOut : room === 0 ? texts.allInCart : texts.add}
+        {added ? words.added : soldOut ? words.soldOut : room === 0 ? words.allInCart : words.add}
       </Button>
     </div>
   )
 }
 
 const CallToBuy = () => {
-  const texts = useTexts('shop')
+  const words = useSiteWords('shop')
   const { phone, email } = useShownSite().company.contact
   const link = phone ? telephoneLink(phone) : email && `mailto:${email}`
   if (!link) return null
   return (
     <SiteButtonLink link={link} variant="primary" size="large" wide>
-      {phone ? texts.callToBuy + phone : email}
+      {phone ? words.callToBuy + phone : email}
     </SiteButtonLink>
   )
 }

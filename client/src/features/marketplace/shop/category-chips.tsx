@@ -2,7 +2,7 @@ import { shopParams } from '@mainstreet/shared/page-parameters'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link, useLocation } from 'react-router-dom'
 import { usePath } from '../../../kit/site/site-link'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
 import styles from './category-chips.module.css'
 import type { ShopView } from './use-shop-view'
 
@@ -33,11 +33,11 @@ export const CategoryChips = ({
   wraps,
 }: Pick<ShopView, 'sale' | 'category' | 'categories'> & { wraps?: boolean }) => {
   const along = useSearchAlong()
-  const texts = useShopTexts('list')
+  const words = useShopWords('list')
   const path = usePath()
   const chips: Chip[] = [
-    { to: routes.shop, text: texts.all, here: !sale && !category },
-    { to: routes.sale, text: texts.sale, here: sale },
+    { to: routes.shop, text: words.all, here: !sale && !category },
+    { to: routes.sale, text: words.sale, here: sale },
     ...categories.map((each) => ({
       to: pathTo(routes.category, each.id),
       text: each.category,
@@ -46,7 +46,7 @@ export const CategoryChips = ({
     })),
   ]
   return (
-    <nav aria-label={texts.categories} className={styles.chips} data-wraps={wraps}>
+    <nav aria-label={words.categories} className={styles.chips} data-wraps={wraps}>
       <ul>
         {chips.map(({ to, text, here, lang }) => (
           <li key={to}>

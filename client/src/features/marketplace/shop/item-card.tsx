@@ -5,8 +5,8 @@ import { PriceTag } from '../../../kit/ui/price-tag'
 import { useMoment } from '../../../kit/use-moment'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { usePath } from '../../../kit/site/site-link'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useLocale, useSiteWords } from '../../../kit/site/words/use-site-words'
 import styles from '../../../kit/site/offer-card.module.css'
 import { itemOffer, type ItemOffer } from '@mainstreet/shared/rules/items/item-offer'
 import { CardPicture } from './cards/card-picture'
@@ -17,13 +17,13 @@ import { Text } from '../../../kit/ui/text'
 
 /** The price of an item in a list: one, or from the lowest on. */
 const ListPrice = ({ offer: { min, max } }: { offer: ItemOffer }) => {
-  const texts = useTexts('shop')
+  const words = useSiteWords('shop')
   const locale = useLocale()
   return (
     <PriceTag
       price={min.cents}
       regular={min.regularCents}
-      from={max.cents > min.cents ? texts.from : undefined}
+      from={max.cents > min.cents ? words.from : undefined}
       locale={locale}
     />
   )
@@ -31,8 +31,8 @@ const ListPrice = ({ offer: { min, max } }: { offer: ItemOffer }) => {
 
 /** On a card the badge says what is saved, where a sale takes something off. */
 const ItemBadge = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
-  const { soldOut } = useTexts('shop')
-  const { badge } = useShopTexts('sale')
+  const { soldOut } = useSiteWords('shop')
+  const { badge } = useShopWords('sale')
   const saving = useSaving()(item, offer.min)
   if (offer.soldOut) return <span className={styles.badge}>{soldOut}</span>
   if (!offer.min.onSale) return null

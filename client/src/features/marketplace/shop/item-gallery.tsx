@@ -2,8 +2,8 @@ import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marke
 import { useState, type KeyboardEvent } from 'react'
 import { lazyPanel } from '../../../kit/lazy-panel'
 import { Thumbnails } from '../../../kit/site/thumbnails'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
 import styles from './item-gallery.module.css'
@@ -27,8 +27,8 @@ const useImages = ({ item, imageId }: ItemGalleryProps): readonly MarketImage[] 
 /** The pictures of an item: a row that one swipes, presses or steps through; the one in view opens large. */
 export const ItemGallery = (props: ItemGalleryProps) => {
   const { item, imageId } = props
-  const { picturesOf } = useTexts('shop')
-  const { enlarge } = useShopTexts('item')
+  const { picturesOf } = useSiteWords('shop')
+  const { enlarge } = useShopWords('item')
   const images = useImages(props)
   const { row, at, show, isWhole } = useSlides(images.length)
   const [zoomed, setZoomed] = useState<boolean>()

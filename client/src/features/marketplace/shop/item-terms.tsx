@@ -3,8 +3,8 @@ import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import { Package, Store, Truck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useShownSite } from '../../../kit/site/shown-site'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useLocale } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useLocale } from '../../../kit/site/words/use-site-words'
 import { Stack } from '../../../kit/ui/stack'
 import styles from './item-terms.module.css'
 
@@ -16,30 +16,30 @@ const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 )
 
 const Shipping = () => {
-  const texts = useShopTexts('item')
+  const words = useShopWords('item')
   const locale = useLocale()
   const rate = toCents(useShownSite().store.flatRate || 0)
   return (
     <Way icon={<Package aria-hidden="true" />}>
-      {rate ? texts.flat(formatMoney(rate, locale)) : texts.free}
+      {rate ? words.flat(formatMoney(rate, locale)) : words.free}
     </Way>
   )
 }
 
 const Delivery = () => {
-  const texts = useShopTexts('item')
+  const words = useShopWords('item')
   const locale = useLocale()
   const rate = toCents(useShownSite().store.deliveryRate || 0)
-  return <Way icon={<Truck aria-hidden="true" />}>{texts.delivery(formatMoney(rate, locale))}</Way>
+  return <Way icon={<Truck aria-hidden="true" />}>{words.delivery(formatMoney(rate, locale))}</Way>
 }
 
 const Pickup = () => {
-  const texts = useShopTexts('item')
+  const words = useShopWords('item')
   const { street, city } = useShownSite().company.address
   const place = [street, city].filter(Boolean).join(', ')
   return (
     <Way icon={<Store aria-hidden="true" />}>
-      {texts.pickup}
+      {words.pickup}
       {place && <span className={styles.place}>{place}</span>}
     </Way>
   )
@@ -47,11 +47,11 @@ const Pickup = () => {
 
 /** How an item reaches its buyer and what that costs, and what is special about buying it. */
 export const ItemTerms = ({ item }: { item: MarketItem }) => {
-  const texts = useShopTexts('item')
+  const words = useShopWords('item')
   const { allowFlatRate, allowDelivery, allowLocalPickup, returnPolicy, lang } = useShownSite().store
   return (
     <div className={styles.terms}>
-      <Stack as="ul" gap={2} aria-label={texts.getIt}>
+      <Stack as="ul" gap={2} aria-label={words.getIt}>
         {allowFlatRate && item.allowShipping && <Shipping />}
         {allowDelivery && <Delivery />}
         {allowLocalPickup && <Pickup />}
@@ -62,8 +62,8 @@ export const ItemTerms = ({ item }: { item: MarketItem }) => {
           <span>{returnPolicy}</span>
         </p>
       )}
-      {!item.allowShipping && <p>{texts.pickupOnly}</p>}
-      {item.taxExempt && <p>{texts.taxExempt}</p>}
+      {!item.allowShipping && <p>{words.pickupOnly}</p>}
+      {item.taxExempt && <p>{words.taxExempt}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { IconButton } from '../../../kit/ui/icon-button'
 import styles from './picture-steps.module.css'
 
@@ -7,7 +7,7 @@ type PictureStepsProps = { at: number; count: number; show: (index: number) => v
 
 /** Leads from one picture to the next, at both sides of the part that shows it. */
 export const PictureSteps = ({ at, count, show }: PictureStepsProps) => {
-  const { previous, next } = useTexts('home')
+  const { previous, next } = useSiteWords('home')
   return (
     <>
       <IconButton

@@ -1,8 +1,8 @@
 import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { useModal } from '../../../kit/ui/use-modal'
@@ -20,8 +20,8 @@ type PictureZoomProps = {
 
 /** A picture over the whole window; pressed, it comes nearer and is moved by scrolling. Fingers pinch it as any picture. */
 export const PictureZoom = ({ images, at, title, onMove, onClose }: PictureZoomProps) => {
-  const texts = useShopTexts('item')
-  const { picture } = useTexts('home')
+  const words = useShopWords('item')
+  const { picture } = useSiteWords('home')
   const { close } = useKitWords()
   const [near, setNear] = useState(false)
   const leave = () => {
@@ -42,9 +42,9 @@ export const PictureZoom = ({ images, at, title, onMove, onClose }: PictureZoomP
     if (event.key === '-') setNear(false)
     dialogProps.onKeyDown(event)
   }
-  const label = near ? texts.zoomOut : texts.zoomIn
+  const label = near ? words.zoomOut : words.zoomIn
   return (
-    <dialog {...dialogProps} className={styles.zoom} aria-label={texts.zoom} onKeyDown={onKeyDown}>
+    <dialog {...dialogProps} className={styles.zoom} aria-label={words.zoom} onKeyDown={onKeyDown}>
       {shown && (
         <>
           <div className={styles.pane} data-near={near || undefined}>

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../kit/ui/error-state'
 import { PageHero } from '../../../kit/site/page-hero'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteLink, usePath } from '../../../kit/site/site-link'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { lazyPart } from '../../../kit/lazy-part'
 import { BuyBox } from './buy-box'
 import styles from '../../../kit/site/offer-page.module.css'
@@ -47,17 +47,17 @@ const RemovedItem = lazyPart(async () => (await import('./removed-item')).Remove
 const CountView = lazy(async () => ({ default: (await import('./count-view')).CountView }))
 
 const BackLink = () => {
-  const texts = useTexts('shop')
+  const words = useSiteWords('shop')
   const path = usePath()
   return (
     <Link className={styles.back} to={path(routes.shop)}>
-      {texts.back}
+      {words.back}
     </Link>
   )
 }
 
 const ShownItem = ({ item }: { item: MarketItem }) => {
-  const texts = useTexts('shop')
+  const words = useSiteWords('shop')
   const { company } = useShownSite()
   const [variation, choose] = useChosenVariation(item)
   if (!variation) return null
@@ -90,13 +90,13 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
         </Stack>
         <BuyBox item={item} variation={variation} onChoose={choose} />
         {item.description && (
-          <section className={styles.description} aria-label={texts.details}>
+          <section className={styles.description} aria-label={words.details}>
             <RichText html={item.description} lang={lang?.description} />
           </section>
         )}
         {externalUrl && !isHere && (
           <p>
-            <SiteLink link={externalUrl}>{texts.moreInfo}</SiteLink>
+            <SiteLink link={externalUrl}>{words.moreInfo}</SiteLink>
           </p>
         )}
       </div>

@@ -2,8 +2,8 @@ import { SearchField } from '../../../kit/ui/search-field'
 import { ApplicationPage } from '../../../kit/site/application-page'
 import { CataloguePage, NothingFound } from '../../../kit/site/catalogue'
 import { FilterButton } from '../../../kit/site/filter/filter-button'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { CategoryTiles, tilesOf } from './browse/category-tiles'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
@@ -30,11 +30,11 @@ const chosenIn = ({ sale, category, from, to, inStock }: ShopView) =>
 
 /** How many there are, and in which order they are shown. */
 const ListHead = (view: ShopView) => {
-  const texts = useShopTexts('list')
+  const words = useShopWords('list')
   const { total } = view.list
   return (
     <div className={styles.bar}>
-      <p role="status">{total ? texts.found(total) : ''}</p>
+      <p role="status">{total ? words.found(total) : ''}</p>
       <div className={styles.sort}>
         <ShopOrder {...view} />
       </div>
@@ -55,30 +55,30 @@ const Choices = ({ view }: { view: ShopView }) => {
 
 /** The shop: everything, what is on sale, or one category. */
 export const PublicMarketplacePage = () => {
-  const texts = useShopTexts('list')
-  const { empty } = useTexts('shop')
+  const words = useShopWords('list')
+  const { empty } = useSiteWords('shop')
   const view = useShopView()
   const { sale, category, unknown, search, set, list } = view
   const name = useShopName()
-  const title = category?.category ?? (sale ? texts.saleTitle : name)
+  const title = category?.category ?? (sale ? words.saleTitle : name)
   const isSmall = list.total !== undefined && list.total < fewest && !isNarrowed(view)
   return (
     <ApplicationPage role="Sales Flyer" empty={useHasNoShop()}>
       <CataloguePage
         title={title}
-        heading={unknown ? texts.unknownCategory : title}
+        heading={unknown ? words.unknownCategory : title}
         choices={
           !isSmall && (
             <>
               <div className={styles.search}>
                 <SearchField
-                  label={texts.search}
+                  label={words.search}
                   value={search}
                   delay={searchDelayMs}
                   onSearch={(q) => set({ q })}
                 />
               </div>
-              <FilterButton texts={texts} count={chosenIn(view)} total={list.total}>
+              <FilterButton words={words} count={chosenIn(view)} total={list.total}>
                 <CategoryChips {...view} wraps />
                 <ShopFilters {...view} />
                 <ShopOrder {...view} />

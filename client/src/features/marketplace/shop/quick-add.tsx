@@ -2,14 +2,14 @@ import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/m
 import { useState } from 'react'
 import { lazyPanel } from '../../../kit/lazy-panel'
 import { useShownSite } from '../../../kit/site/shown-site'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { Button } from '../../../kit/ui/button'
 import { useCartAhead } from '../../checkout/cart/load-cart'
 import { useBuy } from './use-buy'
 
 const AddOne = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
-  const { add } = useTexts('shop')
+  const { add } = useSiteWords('shop')
   const { labelled } = useKitWords()
   const { room, buy } = useBuy(item, variation)
   const ahead = useCartAhead()
@@ -29,7 +29,7 @@ const AddOne = ({ item, variation }: { item: MarketItem; variation: MarketVariat
 const ChoiceSheet = lazyPanel(async () => (await import('./cards/choice-sheet')).ChoiceSheet)
 
 const AddChosen = ({ item }: { item: MarketItem }) => {
-  const { add } = useTexts('shop')
+  const { add } = useSiteWords('shop')
   const { labelled } = useKitWords()
   const [open, setOpen] = useState<boolean>()
   return (

@@ -6,15 +6,15 @@ import { CardGrid } from '../../../kit/site/catalogue'
 import { SiteNotFoundPage } from '../../../kit/site/not-found-page'
 import { RemovedPage } from '../../../kit/site/removed-page'
 import { SearchShop } from '../../../kit/site/search-shop'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { ItemCard } from './item-card'
 import styles from './removed-item.module.css'
 import { useHasNoShop } from './use-has-no-shop'
 
 /** Something else of the shop, for who came for what is gone. */
 const Instead = () => {
-  const { instead } = useShopTexts('item')
+  const { instead } = useShopWords('item')
   const id = useId()
   const { rows = [] } = useList('market-items', insteadQuery)
   return (
@@ -38,10 +38,10 @@ const Instead = () => {
 
 /** The page of an item that is not, or no longer, available; who has no shop sends nobody there. */
 export const RemovedItem = () => {
-  const shop = useTexts('shop')
+  const shop = useSiteWords('shop')
   if (useHasNoShop()) return <SiteNotFoundPage title={shop.removedTitle} />
   return (
-    <RemovedPage texts={shop} to={routes.shop}>
+    <RemovedPage words={shop} to={routes.shop}>
       <Instead />
     </RemovedPage>
   )

@@ -4,8 +4,8 @@ import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import { today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useLocale } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useLocale } from '../../../kit/site/words/use-site-words'
 import { useMoment } from '../../../kit/use-moment'
 
 const percentOf = (value: string, locale: Locale) => {
@@ -15,7 +15,7 @@ const percentOf = (value: string, locale: Locale) => {
 
 /** How much a running sale takes off a price, in words; undefined where it takes nothing off. */
 export const useSaving = () => {
-  const { save } = useShopTexts('sale')
+  const { save } = useShopWords('sale')
   const locale = useLocale()
   return (item: MarketItem, { cents: now, regularCents }: EffectivePrice): string | undefined => {
     if (now >= regularCents) return undefined
@@ -38,7 +38,7 @@ const dateWords = (day: string, { locale, thisYear }: { locale: Locale; thisYear
 
 /** Until when a running sale lasts, in words; undefined where it has no end. */
 export const useSaleEnd = () => {
-  const { ends } = useShopTexts('sale')
+  const { ends } = useShopWords('sale')
   const locale = useLocale()
   const now = useMoment()
   const { timezone } = useShownSite().company

@@ -1,5 +1,5 @@
 import { PriceBound } from '../../../kit/form/fields/price-bound'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
 import styles from './shop-filters.module.css'
 import type { ShopView } from './use-shop-view'
 
@@ -10,7 +10,7 @@ export const ShopFilters = ({
   inStock,
   set,
 }: Pick<ShopView, 'from' | 'to' | 'inStock' | 'set'>) => {
-  const texts = useShopTexts('list')
+  const words = useShopWords('list')
   return (
     <div className={styles.filters}>
       <label className={styles.stock}>
@@ -19,13 +19,13 @@ export const ShopFilters = ({
           checked={inStock}
           onChange={({ target }) => set({ stock: target.checked ? '1' : '' })}
         />
-        {texts.inStock}
+        {words.inStock}
       </label>
-      <div className={styles.prices} role="group" aria-label={texts.price}>
+      <div className={styles.prices} role="group" aria-label={words.price}>
         <div className={styles.price}>
           <PriceBound
-            label={texts.priceFrom}
-            hint={texts.from}
+            label={words.priceFrom}
+            hint={words.from}
             value={from}
             onSettle={(value) => set({ from: value })}
           />
@@ -33,8 +33,8 @@ export const ShopFilters = ({
         <span aria-hidden="true">–</span>
         <div className={styles.price}>
           <PriceBound
-            label={texts.priceTo}
-            hint={texts.to}
+            label={words.priceTo}
+            hint={words.to}
             value={to}
             onSettle={(value) => set({ to: value })}
           />

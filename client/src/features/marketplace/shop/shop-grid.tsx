@@ -5,8 +5,8 @@ import { ErrorState } from '../../../kit/ui/error-state'
 import { Button, buttonClass } from '../../../kit/ui/button'
 import { CardGrid, NothingFound } from '../../../kit/site/catalogue'
 import { usePath } from '../../../kit/site/site-link'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { ItemCard } from './item-card'
 import { PageLinks } from '../../../kit/site/page-links'
 import styles from './shop-grid.module.css'
@@ -37,8 +37,8 @@ const Cards = ({ list }: Pick<ShopView, 'list'>) => (
 
 /** Says that nothing was found, and leads to what there is. */
 const Nothing = ({ view }: { view: ShopView }) => {
-  const texts = useShopTexts('list')
-  const { empty } = useTexts('shop')
+  const words = useShopWords('list')
+  const { empty } = useSiteWords('shop')
   const path = usePath()
   const { search, isFiltered, sale, category, set } = view
   const asked = search.trim()
@@ -46,19 +46,19 @@ const Nothing = ({ view }: { view: ShopView }) => {
     <NothingFound
       ways={
         <>
-          {asked && <Button onClick={() => set({ q: '' })}>{texts.clearSearch}</Button>}
+          {asked && <Button onClick={() => set({ q: '' })}>{words.clearSearch}</Button>}
           {isFiltered && (
-            <Button onClick={() => set({ from: '', to: '', stock: '' })}>{texts.clearFilters}</Button>
+            <Button onClick={() => set({ from: '', to: '', stock: '' })}>{words.clearFilters}</Button>
           )}
           {(asked || isFiltered || sale || category) && (
             <Link className={buttonClass({})} to={path(routes.shop)}>
-              {texts.seeAll}
+              {words.seeAll}
             </Link>
           )}
         </>
       }
     >
-      {asked ? texts.emptySearch(asked) : isFiltered ? texts.emptyFilter : empty}
+      {asked ? words.emptySearch(asked) : isFiltered ? words.emptyFilter : empty}
     </NothingFound>
   )
 }
@@ -66,14 +66,14 @@ const Nothing = ({ view }: { view: ShopView }) => {
 /** The items in view, page by page; the ones before stay until the next are there. */
 export const ShopGrid = ({ view }: { view: ShopView }) => {
   const { list, page } = view
-  const texts = useShopTexts('list')
+  const words = useShopWords('list')
   const top = useTopOfList(page)
   const { rows, error, refetch } = list
   if (!rows && error) return <ErrorState error={error} onRetry={refetch} />
   return (
     <div ref={top} className={styles.list}>
       {rows?.length === 0 ? <Nothing view={view} /> : <Cards list={list} />}
-      <PageLinks {...view} texts={texts} />
+      <PageLinks {...view} words={words} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { available } from '@mainstreet/shared/rules/items/item-offer'
 import { coloursOf } from '@mainstreet/shared/rules/items/colour-names'
 import { choiceOf, optionsIn, valuesOf, type ItemOption } from '@mainstreet/shared/rules/items/item-options'
 import { Button } from '../../../kit/ui/button'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../kit/site/words/shop-words'
+import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { Row } from '../../../kit/ui/stack'
 import { Text } from '../../../kit/ui/text'
 import styles from './variation-picker.module.css'
@@ -25,8 +25,8 @@ type ChoicesProps = { legend: string; lang?: Locale; choices: readonly Choice[] 
 
 /** Choices as buttons; without script a button asks for the variation that was chosen. */
 const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
-  const { soldOut } = useTexts('shop')
-  const { show } = useShopTexts('item')
+  const { soldOut } = useSiteWords('shop')
+  const { show } = useShopWords('item')
   const colours = coloursOf(choices.map(({ label }) => label))
   return (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -103,7 +103,7 @@ const choicesAt = (
 
 /** The variations of an item, by its options where it has them; sold-out ones can be looked at, not bought. */
 export const VariationPicker = ({ item, value, onChange }: VariationPickerProps) => {
-  const { choose } = useShopTexts('item')
+  const { choose } = useShopWords('item')
   const labels = item.variations.map(({ variation }) => variation)
   const options = optionsIn(
     labels,

@@ -2,8 +2,8 @@ import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order
 import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
 import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
 import { receiptTaxNumbers, type TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
-import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
+import { useLocale } from '../../../kit/site/words/use-site-words'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
 import { Text } from '../../../kit/ui/text'
@@ -12,7 +12,7 @@ import styles from './receipt.module.css'
 type ReceiptProps = { order: BuyerOrder; taxNumbers: TaxNumbers }
 
 const Sums = ({ order }: { order: BuyerOrder }) => {
-  const texts = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   const locale = useLocale()
   return (
     <dl className={styles.totals}>
@@ -28,7 +28,7 @@ const Sums = ({ order }: { order: BuyerOrder }) => {
       </div>
       {order.refunded > 0 && (
         <div>
-          <dt>{texts.givenBack}</dt>
+          <dt>{words.givenBack}</dt>
           <dd>{formatMoney(order.refunded, locale)}</dd>
         </div>
       )}
@@ -38,11 +38,11 @@ const Sums = ({ order }: { order: BuyerOrder }) => {
 
 /** What was bought and what it cost, its taxes by kind and the numbers under which they are collected. */
 export const ReceiptLines = ({ order, taxNumbers }: ReceiptProps) => {
-  const texts = useCheckoutTexts('order')
+  const words = useCheckoutWords('order')
   const locale = useLocale()
   const numbers = receiptTaxNumbers(taxNumbers, order.taxLines, locale)
   return (
-    <section className={styles.receipt} aria-label={texts.items}>
+    <section className={styles.receipt} aria-label={words.items}>
       <ul className="plain">
         {order.lines.map((line) => (
           <li key={line.variationId} className={styles.line}>
@@ -50,7 +50,7 @@ export const ReceiptLines = ({ order, taxNumbers }: ReceiptProps) => {
             <span>
               <span className={styles.name}>{line.title}</span>
               <span className={styles.muted}>
-                {texts.quantity(line.quantity)} {line.variation}
+                {words.quantity(line.quantity)} {line.variation}
               </span>
             </span>
             <Text tabular>{formatMoney(timesCents(line.unitPrice, line.quantity), locale)}</Text>

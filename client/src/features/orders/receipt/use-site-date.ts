@@ -2,7 +2,7 @@ import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language
 import { clockText } from '@mainstreet/shared/rules/time/moment-text'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
-import { useLocale } from '../../../kit/site/texts/use-texts'
+import { useLocale } from '../../../kit/site/words/use-site-words'
 
 /** Writes the day of a moment as the business's clock has it, in the language in view. */
 export const useSiteDate = () => {

@@ -5,8 +5,8 @@ import { ContactLines } from '../../../kit/site/contact/contact-lines'
 import { HoursTable } from '../../../kit/site/hours/hours-table'
 import { OpenBadge } from '../../../kit/site/hours/open-badge'
 import { useShownSite } from '../../../kit/site/shown-site'
-import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../../kit/site/texts/use-texts'
+import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
+import { useLocale } from '../../../kit/site/words/use-site-words'
 import { useMoment } from '../../../kit/use-moment'
 import { useHasHours } from '../../../kit/site/hours/use-week'
 import styles from './receipt.module.css'
@@ -36,28 +36,28 @@ type Next = Pick<
 
 /** How long an unpaid order is kept: for some hours, until its buyer has pressed the button in the mail. */
 const Kept = ({ order: { payBy, confirmedAt, email } }: { order: Next }) => {
-  const texts = useCheckoutTexts('next')
+  const words = useCheckoutWords('next')
   const date = useSiteDate()
   const clock = useSiteClock()
   if (!payBy) return null
-  if (confirmedAt) return <p>{texts.payBy(date(payBy))}</p>
+  if (confirmedAt) return <p>{words.payBy(date(payBy))}</p>
   return (
     <p>
-      <strong>{texts.confirmBy(email, `${date(payBy)}, ${clock(payBy)}`)}</strong>
+      <strong>{words.confirmBy(email, `${date(payBy)}, ${clock(payBy)}`)}</strong>
     </p>
   )
 }
 
 /** What a buyer has to do who pays the shop directly. */
 const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
-  const texts = useCheckoutTexts('next')
+  const words = useCheckoutWords('next')
   const locale = useLocale()
   return (
-    <section className={styles.next} aria-label={texts.toPay}>
+    <section className={styles.next} aria-label={words.toPay}>
       <Text as="h2" size="md">
-        {texts.toPay}
+        {words.toPay}
       </Text>
-      <p>{texts.toPayText(formatMoney(order.total, locale), order.orderNumber)}</p>
+      <p>{words.toPayText(formatMoney(order.total, locale), order.orderNumber)}</p>
       {howToPay && <p className={styles.how}>{howToPay}</p>}
       <Kept order={order} />
       {order.shippingType === 'pickup' && <PickupPlace />}
@@ -67,17 +67,17 @@ const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
 
 /** What a buyer has to expect or to do; for a pickup where and when. Nothing once the order is done. */
 export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string }) => {
-  const texts = useCheckoutTexts('next')
+  const words = useCheckoutWords('next')
   const now = useMoment()
   if (order.status === 'pending') return <ToPay order={order} howToPay={howToPay} />
   const onItsWay = isOnItsWay(order, now)
   if (order.status !== 'paid' && !onItsWay) return null
   return (
-    <section className={styles.next} aria-label={texts.title}>
+    <section className={styles.next} aria-label={words.title}>
       <Text as="h2" size="md">
-        {texts.title}
+        {words.title}
       </Text>
-      <p>{onItsWay ? texts.onItsWay : texts[order.shippingType](order.email)}</p>
+      <p>{onItsWay ? words.onItsWay : words[order.shippingType](order.email)}</p>
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>
   )

@@ -8,7 +8,7 @@ let lastKey = 0
 
 export const newLine = (text = ''): ServiceLine => ({ key: ++lastKey, text })
 
-const cleanTexts = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
+const cleanTexts = (words: readonly string[]): string[] => words.map((text) => text.trim()).filter(Boolean)
 
 export const linesOf = (stored: string): ServiceLine[] =>
   cleanTexts(stored.split(/\r?\n/)).map((text) => newLine(text))
@@ -33,10 +33,10 @@ export const insertText = (
   const [first = '', ...further] = text.split(/\r?\n/).map((each) => each.replace(/\s+/g, ' '))
   const before = line.text.slice(0, start)
   const after = line.text.slice(end)
-  const texts = [before + first, ...further]
-  const at = texts.at(-1)!.length
-  const made = texts.map((each, place) => {
-    const whole = place === texts.length - 1 ? each + after : each
+  const words = [before + first, ...further]
+  const at = words.at(-1)!.length
+  const made = words.map((each, place) => {
+    const whole = place === words.length - 1 ? each + after : each
     return place === 0 ? { ...line, text: whole } : newLine(whole)
   })
   return { lines: lines.toSpliced(index, 1, ...made), focus: { key: made.at(-1)!.key, at } }

@@ -34,12 +34,12 @@ test('texts in one language have one switch, which follows what is refused', asy
   const [group, ...others] = await screen.findAllByRole('group', { name: /^Language of/ })
   expect([group, others]).toEqual([screen.getByRole('group', { name: 'Language of “Harbour”' }), []])
   const name = () => screen.getByRole('textbox', { name: /Name/ })
-  const texts = () => [name(), screen.getByRole('textbox', { name: /City/ })]
+  const words = () => [name(), screen.getByRole('textbox', { name: /City/ })]
   await userEvent.click(within(group!).getByRole('button', { name: 'Français' }))
-  for (const text of texts()) expect(text).toHaveAttribute('lang', 'fr')
+  for (const text of words()) expect(text).toHaveAttribute('lang', 'fr')
   await userEvent.click(within(group!).getByRole('button', { name: 'English' }))
   await userEvent.clear(name())
   await userEvent.click(within(group!).getByRole('button', { name: 'Français' }))
   expect(await screen.findByText('Name is required.')).toBeInTheDocument()
-  for (const text of texts()) expect(text).toHaveAttribute('lang', 'en')
+  for (const text of words()) expect(text).toHaveAttribute('lang', 'en')
 })

@@ -1,7 +1,7 @@
 import { shopPrice } from '@mainstreet/shared/rules/items/shop'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { useState } from 'react'
-import { useLocale } from '../../site/texts/use-texts'
+import { useLocale } from '../../site/words/use-site-words'
 import { TextField } from '../../ui/text-field'
 import { parseNumber } from './parse-number'
 

@@ -4,13 +4,13 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { addressLine, directionsAddress, mapAddress } from './contact-addresses'
 import styles from './contact-lines.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { useContactTexts } from '../texts/contact-texts'
-import { useTexts } from '../texts/use-texts'
+import { useContactWords } from '../words/contact-words'
+import { useSiteWords } from '../words/use-site-words'
 import { useKitWords } from '../../ui/kit-words'
 import { Stack } from '../../ui/stack'
 
 const Numbers = ({ contact }: { contact: Company['contact'] }) => {
-  const texts = useTexts('site')
+  const words = useSiteWords('site')
   const numbers = (['phone', 'tollfree', 'mobile'] as const).filter((kind) => contact[kind])
   return numbers.map((kind) => (
     <li key={kind} className={styles.line}>
@@ -18,7 +18,7 @@ const Numbers = ({ contact }: { contact: Company['contact'] }) => {
       <a className={styles.link} href={telephoneLink(contact[kind])}>
         {contact[kind]}
       </a>
-      {kind !== 'phone' && <span className="muted">{texts[kind]}</span>}
+      {kind !== 'phone' && <span className="muted">{words[kind]}</span>}
     </li>
   ))
 }
@@ -26,8 +26,8 @@ const Numbers = ({ contact }: { contact: Company['contact'] }) => {
 /** Address, telephone numbers and e-mail of a business, each with what it does on a click. */
 export const ContactLines = ({ company, directions }: { company: Company; directions?: boolean }) => {
   const { address, contact } = company
-  const texts = useTexts('site')
-  const reach = useContactTexts('reach')
+  const words = useSiteWords('site')
+  const reach = useContactWords('reach')
   const { labelled } = useKitWords()
   const place = [address.city, address.province].filter(Boolean).join(', ')
   return (
@@ -36,10 +36,10 @@ export const ContactLines = ({ company, directions }: { company: Company; direct
         <li className={styles.line}>
           <MapPin aria-hidden="true" />
           <a className={styles.link} href={mapAddress(company)} target="_blank" rel="noopener noreferrer">
-            <VisuallyHidden>{labelled(texts.address, '')}</VisuallyHidden>
+            <VisuallyHidden>{labelled(words.address, '')}</VisuallyHidden>
             {address.street && <span>{address.street}</span>}
             <span>{[place, address.postalCode].filter(Boolean).join('  ')}</span>
-            <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+            <VisuallyHidden> {words.newWindow}</VisuallyHidden>
           </a>
         </li>
       )}
@@ -53,7 +53,7 @@ export const ContactLines = ({ company, directions }: { company: Company; direct
           >
             <span>
               {reach.directions}
-              <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+              <VisuallyHidden> {words.newWindow}</VisuallyHidden>
             </span>
           </a>
         </li>

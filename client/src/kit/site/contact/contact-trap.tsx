@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { useContactTexts } from '../texts/contact-texts'
+import { useContactWords } from '../words/contact-words'
 
 /** A box that people neither see nor reach; programs fill it in and are found out by it. */
 export const ContactTrap = () => {
-  const { trap } = useContactTexts('contact')
+  const { trap } = useContactWords('contact')
   return (
     <div aria-hidden="true">
       <VisuallyHidden>

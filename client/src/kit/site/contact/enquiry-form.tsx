@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field'
 import { ContactTrap } from './contact-trap'
 import styles from './enquiry-form.module.css'
 import { SentMessage } from './sent-message'
-import { useContactTexts } from '../texts/contact-texts'
+import { useContactWords } from '../words/contact-words'
 import { trackVisit } from '../track-visit'
 import { useShortMessage } from './use-short-message'
 import { Stack } from '../../ui/stack'
@@ -25,23 +25,23 @@ type EnquiryFormProps = {
 
 /** Writes to the business about one thing; what was typed stays until it is sent. */
 export const EnquiryForm = ({ title, about, text = '', isTitled }: EnquiryFormProps) => {
-  const texts = useContactTexts('contact')
+  const words = useContactWords('contact')
   const { run } = useOperation('contact')
   const { form, field, submit, notice, busy } = useShortMessage(async (written) => {
     await run({ ...written, ...about })
     trackVisit('Lead')
-  }, texts)
+  }, words)
   if (notice?.state === 'sent') return <SentMessage text={notice.text} />
   return (
     <Stack as="form" ref={form} gap={3} method="post" noValidate aria-label={title} onSubmit={submit}>
       {!isTitled && <h2 className={styles.heading}>{title}</h2>}
-      <TextField label={texts.firstName} autoComplete="name" autoFocus data-autofocus {...field('contact')} />
-      <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('from')} />
-      <TextField label={texts.phone} type="tel" autoComplete="tel" {...field('phone')} />
-      <TextArea label={texts.message} rows={4} defaultValue={text} {...field('message')} />
+      <TextField label={words.firstName} autoComplete="name" autoFocus data-autofocus {...field('contact')} />
+      <TextField label={words.email} type="email" inputMode="email" autoComplete="email" {...field('from')} />
+      <TextField label={words.phone} type="tel" autoComplete="tel" {...field('phone')} />
+      <TextArea label={words.message} rows={4} defaultValue={text} {...field('message')} />
       <ContactTrap />
       <Button type="submit" variant="primary" size="large" loading={busy}>
-        {texts.send}
+        {words.send}
       </Button>
       <p role="status" className={styles.notice} data-state={notice?.state}>
         {notice?.text}

@@ -6,7 +6,7 @@ import {
   type ContactField,
 } from '@mainstreet/shared/rules/contact-rules'
 import { usePlainForm, type Written } from '../use-plain-form'
-import { contactFaultTexts, type ContactFormTexts } from './contact-fault-texts'
+import { contactFaultWords, type ContactFormWords } from './contact-fault-words'
 
 /** What was typed, by the names of `contact`; `reference` is the trap, and not every form asks for a phone number. */
 export type ShortMessage = Record<Exclude<ContactField, 'phone'> | 'reference', string> & { phone?: string }
@@ -22,18 +22,18 @@ const messageOf = (written: Written): ShortMessage => ({
 /** How it stands with a message of name, address and words, and how it is sent. */
 export const useShortMessage = (
   send: (written: ShortMessage) => Promise<unknown>,
-  texts: ContactFormTexts,
+  words: ContactFormWords,
 ) => {
   const { faults, forget, ...form } = usePlainForm<ContactField>({
     fields: contactFields,
-    check: (written) => contactFaultTexts(contactFaults(messageOf(written)), texts),
+    check: (written) => contactFaultWords(contactFaults(messageOf(written)), words),
     send: (written) => send(messageOf(written)),
     faultsOf: ({ errors }) =>
-      contactFaultTexts(
+      contactFaultWords(
         contactFields.filter((each) => errors?.[each]),
-        texts,
+        words,
       ),
-    texts,
+    words,
   })
   const field = (name: ContactField) => ({
     name,

@@ -8,7 +8,7 @@ import styles from './filter-button.module.css'
 const FilterSheet = lazyPanel(async () => (await import('./filter-sheet')).FilterSheet)
 
 type FilterButtonProps = {
-  texts: { filter: string; filters: (count: number) => string; showFound: (count: number) => string }
+  words: { filter: string; filters: (count: number) => string; showFound: (count: number) => string }
   /** How much the list is narrowed. */
   count: number
   total: number | undefined
@@ -16,7 +16,7 @@ type FilterButtonProps = {
 }
 
 /** The one button of a phone for all that narrows and orders a list. */
-export const FilterButton = ({ texts, count, total = 0, children }: FilterButtonProps) => {
+export const FilterButton = ({ words, count, total = 0, children }: FilterButtonProps) => {
   const [open, setOpen] = useState<boolean>()
   return (
     <div className={styles.filter}>
@@ -26,16 +26,16 @@ export const FilterButton = ({ texts, count, total = 0, children }: FilterButton
         onClick={() => setOpen(true)}
         {...FilterSheet.ahead}
       >
-        {count > 0 && <VisuallyHidden>{texts.filters(count)}</VisuallyHidden>}
+        {count > 0 && <VisuallyHidden>{words.filters(count)}</VisuallyHidden>}
         <span aria-hidden={count > 0}>
-          {texts.filter}
+          {words.filter}
           {count > 0 && <span className={styles.count}>{count}</span>}
         </span>
       </Button>
       {open !== undefined && (
         <FilterSheet
-          title={texts.filter}
-          show={texts.showFound(total)}
+          title={words.filter}
+          show={words.showFound(total)}
           open={open}
           onClose={() => setOpen(false)}
         >

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 import styles from './open-badge.module.css'
 import { openStateOf } from './opening'
 import { useShownSite } from '../shown-site'
-import { useTexts } from '../texts/use-texts'
+import { useSiteWords } from '../words/use-site-words'
 import { useNow } from './use-now'
 
 type OpenBadgeProps = {
@@ -14,11 +14,11 @@ type OpenBadgeProps = {
 /** Whether the business is open now; keeps its line free until the visitor's clock is known. */
 export const OpenBadge = ({ plain, hours: anchor }: OpenBadgeProps) => {
   const { openings, company, options } = useShownSite()
-  const texts = { hours: useTexts('hours'), site: useTexts('site') }
+  const words = { hours: useSiteWords('hours'), site: useSiteWords('site') }
   const now = useNow()
   const { timezone } = company
   const opening =
-    now && openStateOf({ openings, timezone, now, answersAnytime: options.answersAnytime }, texts)
+    now && openStateOf({ openings, timezone, now, answersAnytime: options.answersAnytime }, words)
   if (!options.showHours || (now && !opening)) return null
   const text = opening?.text
   return (
@@ -26,7 +26,7 @@ export const OpenBadge = ({ plain, hours: anchor }: OpenBadgeProps) => {
       {text && anchor ? (
         <a className={styles.link} href={`#${anchor}`}>
           {text}
-          <VisuallyHidden> {texts.site.seeHours}</VisuallyHidden>
+          <VisuallyHidden> {words.site.seeHours}</VisuallyHidden>
         </a>
       ) : (
         (text ?? '\u00a0')

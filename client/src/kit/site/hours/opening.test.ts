@@ -1,5 +1,5 @@
-import { en } from '../texts/en'
-import { fr } from '../texts/fr'
+import { en } from '../words/en'
+import { fr } from '../words/fr'
 import { openStateOf } from './opening'
 
 const openings = [{ opens: '2026-11-26T13:00:00.000Z', closes: '2026-11-26T21:00:00.000Z' }]

@@ -1,7 +1,7 @@
 import { shortDateText, timeText } from '@mainstreet/shared/rules/time/hours'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { openingAt, type Opening } from '@mainstreet/shared/rules/time/openings'
-import type { Texts } from '../texts/en'
+import type { SiteWords } from '../words/en'
 
 /** Whether a business is open, in words. */
 export interface OpenState {
@@ -22,10 +22,10 @@ const weekMs = 604_800_000
 /** Whether a business is open and until when; undefined where it has no hours. */
 export const openStateOf = (
   { openings, timezone, now, answersAnytime }: Asked,
-  texts: Pick<Texts, 'hours' | 'site'>,
+  words: Pick<SiteWords, 'hours' | 'site'>,
 ): OpenState | undefined => {
   if (!openings.length) return undefined
-  const { site, hours } = texts
+  const { site, hours } = words
   const { open = false, opens, closes } = openingAt(openings, now) ?? {}
   if (!open && answersAnytime) return { open, text: site.anytime }
   const turn = open ? closes : opens

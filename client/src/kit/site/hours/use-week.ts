@@ -1,14 +1,14 @@
 import { lineOfDay, specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { useShownSite } from '../shown-site'
-import { useTexts } from '../texts/use-texts'
+import { useSiteWords } from '../words/use-site-words'
 import { useNow } from './use-now'
 
 /** The week's hours in words, those of single dates to come, and the line of today where the business is; none before the time is known. */
 export const useWeek = () => {
   const { hours, specialHours, company } = useShownSite()
   const now = useNow()
-  const words = useTexts('hours')
+  const words = useSiteWords('hours')
   const local = now && localTime(now, company.timezone)
   const lines = weekLines(hours, words)
   const dates = specialLines(specialHours, words).filter(({ date }) => !local || date >= local.date)

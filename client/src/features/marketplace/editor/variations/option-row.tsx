@@ -98,10 +98,10 @@ const TextsInBothLanguages = (props: OptionRowProps) => {
 
 /** One option of an item: its name and its values, in both languages where the account has two. */
 export const OptionRow = (texts: OptionRowProps) => {
-  const Texts = use(TextLanguages) ? TextsInBothLanguages : OptionTexts
+  const SiteWords = use(TextLanguages) ? TextsInBothLanguages : OptionTexts
   return (
     <li className={styles.option} style={{ gridRow: texts.number }}>
-      <Texts {...texts} />
+      <SiteWords {...texts} />
     </li>
   )
 }

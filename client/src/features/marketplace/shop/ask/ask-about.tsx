@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPanel } from '../../../../kit/lazy-panel'
 import { useShownSite } from '../../../../kit/site/shown-site'
-import { useShopTexts } from '../../../../kit/site/texts/shop-texts'
+import { useShopWords } from '../../../../kit/site/words/shop-words'
 import { Button } from '../../../../kit/ui/button'
 import styles from './ask-about.module.css'
 
@@ -12,11 +12,11 @@ const AskSheet = lazyPanel(async () => (await import('./ask-sheet')).AskSheet)
 
 /** A question to the business that names the item, where it can be written to. */
 export const AskAbout = ({ item }: { item: MarketItem }) => {
-  const texts = useShopTexts('item')
+  const words = useShopWords('item')
   const { email } = useShownSite().company.contact
   const [open, setOpen] = useState<boolean>()
   if (!email) return null
-  const subject = texts.about(item.title).slice(0, maxContactLengths.subject)
+  const subject = words.about(item.title).slice(0, maxContactLengths.subject)
   return (
     <div className={styles.ask}>
       <Button
@@ -26,10 +26,10 @@ export const AskAbout = ({ item }: { item: MarketItem }) => {
         onClick={() => setOpen(true)}
         {...AskSheet.ahead}
       >
-        {texts.ask}
+        {words.ask}
       </Button>
       {open !== undefined && (
-        <AskSheet open={open} title={texts.ask} subject={subject} onClose={() => setOpen(false)} />
+        <AskSheet open={open} title={words.ask} subject={subject} onClose={() => setOpen(false)} />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Link } from 'react-router-dom'
 import { usePath } from '../../../../kit/site/site-link'
-import { useShopTexts } from '../../../../kit/site/texts/shop-texts'
+import { useShopWords } from '../../../../kit/site/words/shop-words'
 import { Picture } from '../../../../kit/ui/picture'
 import { webpOf } from '../../../../kit/ui/webp-of'
 import type { ShopView } from '../use-shop-view'
@@ -28,10 +28,10 @@ export const tilesOf = ({ list, categories, sale, category, search, page, isFilt
 
 /** The categories as pictures. */
 export const CategoryTiles = ({ tiles }: { tiles: ReturnType<typeof tilesOf> }) => {
-  const texts = useShopTexts('list')
+  const words = useShopWords('list')
   const path = usePath()
   return (
-    <nav aria-label={texts.categories} className={styles.tiles}>
+    <nav aria-label={words.categories} className={styles.tiles}>
       <ul>
         {tiles.map(({ category: { id, category, lang }, url }) => (
           <li key={id}>

@@ -1,18 +1,18 @@
 import { shopSorts } from '@mainstreet/shared/rules/items/shop'
-import { useShopTexts } from '../../../../kit/site/texts/shop-texts'
+import { useShopWords } from '../../../../kit/site/words/shop-words'
 import { Select } from '../../../../kit/ui/select'
 import type { ShopView } from '../use-shop-view'
 
 /** In which order the items are shown. */
 export const ShopOrder = ({ sort, set }: Pick<ShopView, 'sort' | 'set'>) => {
-  const texts = useShopTexts('list')
+  const words = useShopWords('list')
   return (
     <Select
-      label={texts.sort}
+      label={words.sort}
       hideLabel
       value={sort}
       onChange={({ target }) => set({ sort: target.value === shopSorts[0] ? '' : target.value })}
-      options={shopSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+      options={shopSorts.map((value) => ({ value, label: words.sorts[value] }))}
     />
   )
 }

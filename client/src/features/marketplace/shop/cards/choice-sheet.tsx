@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useShownSite } from '../../../../kit/site/shown-site'
 import { usePath } from '../../../../kit/site/site-link'
-import { useShopTexts } from '../../../../kit/site/texts/shop-texts'
-import { useLocale, useTexts } from '../../../../kit/site/texts/use-texts'
+import { useShopWords } from '../../../../kit/site/words/shop-words'
+import { useLocale, useSiteWords } from '../../../../kit/site/words/use-site-words'
 import { Button } from '../../../../kit/ui/button'
 import { Drawer } from '../../../../kit/ui/drawer'
 import { Picture } from '../../../../kit/ui/picture'
@@ -23,8 +23,8 @@ type ChoiceSheetProps = { item: MarketItem; open: boolean; onClose: () => void }
 
 /** One of several variations is chosen and bought without leaving the list. */
 export const ChoiceSheet = ({ item, open, onClose }: ChoiceSheetProps) => {
-  const texts = useTexts('shop')
-  const { seeItem } = useShopTexts('list')
+  const words = useSiteWords('shop')
+  const { seeItem } = useShopWords('list')
   const locale = useLocale()
   const path = usePath()
   const { timezone } = useShownSite().company
@@ -49,7 +49,7 @@ export const ChoiceSheet = ({ item, open, onClose }: ChoiceSheetProps) => {
       side="bottom"
       footer={
         <Button variant="primary" size="large" wide disabled={room === 0} onClick={add}>
-          {available(item, variation) === 0 ? texts.soldOut : room === 0 ? texts.allInCart : texts.add}
+          {available(item, variation) === 0 ? words.soldOut : room === 0 ? words.allInCart : words.add}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { chez } from '../../kit/text/chez'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
-interface BookingTexts {
+interface BookingWords {
   at(date: string, time: string): string
   people(count: number): string
   when: string
@@ -42,7 +42,7 @@ interface BookingTexts {
   feed(place: string): string
 }
 
-const en: BookingTexts = {
+const en: BookingWords = {
   at: (date, time) => `${date} at ${time}`,
   people: (count) => `${count} ${count === 1 ? 'person' : 'people'}`,
   when: 'When',
@@ -83,7 +83,7 @@ const en: BookingTexts = {
   feed: (place) => `Bookings · ${place}`,
 }
 
-const fr: BookingTexts = {
+const fr: BookingWords = {
   at: (date, time) => `${date} à ${time}`,
   people: (count) => `${count} ${count === 1 ? 'personne' : 'personnes'}`,
   when: 'Quand',
@@ -126,4 +126,4 @@ const fr: BookingTexts = {
 }
 
 /** The words of mails and calendars about tables. */
-export const bookingTexts: Record<Locale, BookingTexts> = { en, fr }
+export const bookingWords: Record<Locale, BookingWords> = { en, fr }

@@ -1,9 +1,9 @@
 import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
 import { frenchKitWords } from '../../ui/french-kit-words'
-import type { Texts } from './en'
+import type { SiteWords } from './en'
 
 /** The words of the public site in French. */
-export const fr: Texts = {
+export const fr: SiteWords = {
   language: 'Français',
   otherLanguage: 'English',
   hours: frenchHours,

@@ -60,4 +60,4 @@ export const enShop = {
 }
 
 /** The shape of the shop's catalogues. */
-export type ShopTexts = typeof enShop
+export type ShopWords = typeof enShop

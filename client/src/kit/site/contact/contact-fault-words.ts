@@ -2,7 +2,7 @@ import type { ContactField } from '@mainstreet/shared/rules/contact-rules'
 import type { Faults } from '../use-plain-form'
 
 /** What a form that writes to the business says. */
-export interface ContactFormTexts extends Record<
+export interface ContactFormWords extends Record<
   'waiting' | 'success' | 'tooMany' | 'unavailable' | 'failed',
   string
 > {
@@ -10,7 +10,7 @@ export interface ContactFormTexts extends Record<
 }
 
 /** What is said beside the fields of a message that are wrong. */
-export const contactFaultTexts = (
+export const contactFaultWords = (
   wrong: readonly ContactField[],
-  { errors, failed }: ContactFormTexts,
+  { errors, failed }: ContactFormWords,
 ): Faults<ContactField> => Object.fromEntries(wrong.map((name) => [name, errors[name] ?? failed]))

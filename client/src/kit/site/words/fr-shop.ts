@@ -1,7 +1,7 @@
-import type { ShopTexts } from './en-shop'
+import type { ShopWords } from './en-shop'
 
 /** What the shop says in parts whose code comes after the page's, in French. */
-export const frShop: ShopTexts = {
+export const frShop: ShopWords = {
   list: {
     title: 'Boutique',
     saleTitle: 'En solde',

@@ -8,15 +8,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { KitLanguage } from '../../ui/kit-words'
-import { en, type Texts } from './en'
+import { en, type SiteWords } from './en'
 import { Part } from '../../part'
 
 interface Language {
   locale: Locale
-  texts: Texts
+  words: SiteWords
 }
 
-const english: Language = { locale: 'en', texts: en }
+const english: Language = { locale: 'en', words: en }
 const LanguageContext = createContext(english)
 
 /** In a cookie, as the server does, so that the next page is made in this language too. */
@@ -27,7 +27,7 @@ const rememberLocale = (locale: Locale) => {
 // Only readers of French load the French words.
 const French = lazy(async () => {
   const { fr } = await import('./fr')
-  const language: Language = { locale: 'fr', texts: fr }
+  const language: Language = { locale: 'fr', words: fr }
   return {
     default: ({ children }: { children: ReactNode }) => (
       <LanguageContext value={language}>
@@ -67,8 +67,8 @@ export const LanguageProvider = ({ initial, children }: { initial: Locale; child
 }
 
 /** The language in view and the words of one part of it. */
-export const useTexts = <Part extends keyof Texts>(part: Part): Texts[Part] =>
-  use(LanguageContext).texts[part]
+export const useSiteWords = <Part extends keyof SiteWords>(part: Part): SiteWords[Part] =>
+  use(LanguageContext).words[part]
 
 /** The language in view: `en` or `fr`. */
 export const useLocale = (): Locale => use(LanguageContext).locale

@@ -85,4 +85,4 @@ export const en = {
 }
 
 /** The shape of a language's catalogue. */
-export type Texts = typeof en
+export type SiteWords = typeof en

@@ -56,9 +56,9 @@ const en = {
 }
 
 /** Every sentence of the mails about orders, in one language. */
-export type OrderTexts = typeof en
+export type OrderWords = typeof en
 
-const fr: OrderTexts = {
+const fr: OrderWords = {
   hello: (name) => `Bonjour${name ? ` ${name}` : ''},`,
   order: (number) => `Commande nº\u00a0${number}`,
   reason: (store) => `Vous recevez ce courriel à la suite de votre commande ${chez(store)}.`,
@@ -110,4 +110,4 @@ const fr: OrderTexts = {
 }
 
 /** The sentences of the mails about orders: a buyer's are those of the order's language, an owner's those of the dashboard. */
-export const orderTexts: Record<Locale, OrderTexts> = { en, fr }
+export const orderWords: Record<Locale, OrderWords> = { en, fr }
