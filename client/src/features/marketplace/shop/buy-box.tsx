@@ -15,7 +15,6 @@ import { StockHint } from './stock-hint'
 import { useBuy } from './use-buy'
 import { useCartAhead } from '../../checkout/cart/load-cart'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
-import { Stack } from '../../../kit/ui/stack'
 
 const PaymentCalculator = lazyPart(
   async () => (await import('../../../kit/site/payment-calculator')).PaymentCalculator,
@@ -91,11 +90,11 @@ export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
   const price = variationPrice(item, variation, { now: useMoment(), timezone: company.timezone })
   const several = item.variations.length > 1
   return (
-    <Stack>
-      <Stack gap={1} aria-live="polite">
+    <div className={styles.box}>
+      <div className={styles.price} aria-live="polite">
         <PriceTag price={price.cents} regular={price.regularCents} locale={locale} large />
         {price.onSale && <SaleTerms item={item} variation={variation} />}
-      </Stack>
+      </div>
       {several && <VariationPicker item={item} value={variation.id} onChange={onChoose} />}
       <StockHint item={item} variation={variation} />
       <div className={styles.bar} data-buy-bar>
@@ -107,6 +106,6 @@ export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
       {store.open && <ItemTerms item={item} />}
       <AskAbout item={item} />
       {item.showPaymentCalculator && price.cents > 0 && <PaymentCalculator priceCents={price.cents} />}
-    </Stack>
+    </div>
   )
 }

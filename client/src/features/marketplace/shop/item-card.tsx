@@ -13,7 +13,6 @@ import { CardPicture } from './cards/card-picture'
 import { QuickAdd } from './quick-add'
 import { useSaleEnd, useSaving } from './sale-note'
 import { useCountItem } from './use-count-item'
-import { Text } from '../../../kit/ui/text'
 
 /** The price of an item in a list: one, or from the lowest on. */
 const ListPrice = ({ offer: { min, max } }: { offer: ItemOffer }) => {
@@ -56,16 +55,8 @@ const SaleLines = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
   const end = useSaleEnd()(item, offer.min)
   return (
     <>
-      {offer.min.special && (
-        <Text as="p" size="sm" tone="danger" weight="medium">
-          {offer.min.special}
-        </Text>
-      )}
-      {end && (
-        <Text as="p" size="sm" tone="muted" snug>
-          {end}
-        </Text>
-      )}
+      {offer.min.special && <p className={styles.special}>{offer.min.special}</p>}
+      {end && <p className={styles.until}>{end}</p>}
     </>
   )
 }

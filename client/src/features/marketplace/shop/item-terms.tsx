@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopWords } from '../../../kit/site/words/shop-words'
 import { useLocale } from '../../../kit/site/words/use-site-words'
-import { Stack } from '../../../kit/ui/stack'
 import styles from './item-terms.module.css'
 
 const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -51,11 +50,11 @@ export const ItemTerms = ({ item }: { item: MarketItem }) => {
   const { allowFlatRate, allowDelivery, allowLocalPickup, returnPolicy, lang } = useShownSite().store
   return (
     <div className={styles.terms}>
-      <Stack as="ul" gap={2} aria-label={words.getIt}>
+      <ul className={styles.ways} aria-label={words.getIt}>
         {allowFlatRate && item.allowShipping && <Shipping />}
         {allowDelivery && <Delivery />}
         {allowLocalPickup && <Pickup />}
-      </Stack>
+      </ul>
       {returnPolicy && (
         <p className={styles.way} lang={lang?.returnPolicy}>
           <Undo2 aria-hidden="true" />

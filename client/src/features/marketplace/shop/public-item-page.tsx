@@ -13,8 +13,6 @@ import { lazyPart } from '../../../kit/lazy-part'
 import { BuyBox } from './buy-box'
 import styles from '../../../kit/site/offer-page.module.css'
 import { available } from '@mainstreet/shared/rules/items/item-offer'
-import { Stack } from '../../../kit/ui/stack'
-import { Text } from '../../../kit/ui/text'
 
 const name = 'variation'
 
@@ -69,7 +67,7 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
       <title>{`${item.title} · ${company.name}`}</title>
       <ItemGallery item={item} imageId={variationImage(item, variation)?.id} />
       <div className={styles.side}>
-        <Stack as="header" gap={2}>
+        <header className={styles.head}>
           {item.categoryId && (
             <SiteLink
               link={pathTo(routes.category, item.categoryId)}
@@ -83,11 +81,11 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
             {item.title}
           </h1>
           {item.subTitle && (
-            <Text as="p" size="lg" tone="muted" lang={lang?.subTitle}>
+            <p className={styles.subtitle} lang={lang?.subTitle}>
               {item.subTitle}
-            </Text>
+            </p>
           )}
-        </Stack>
+        </header>
         <BuyBox item={item} variation={variation} onChoose={choose} />
         {item.description && (
           <section className={styles.description} aria-label={words.details}>

@@ -6,8 +6,6 @@ import { choiceOf, optionsIn, valuesOf, type ItemOption } from '@mainstreet/shar
 import { Button } from '../../../kit/ui/button'
 import { useShopWords } from '../../../kit/site/words/shop-words'
 import { useSiteWords } from '../../../kit/site/words/use-site-words'
-import { Row } from '../../../kit/ui/stack'
-import { Text } from '../../../kit/ui/text'
 import styles from './variation-picker.module.css'
 
 type VariationPickerProps = {
@@ -34,7 +32,7 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
         <legend className={styles.legend} lang={lang}>
           {legend}
         </legend>
-        <Row gap={2} align="stretch">
+        <div className={styles.choices}>
           {choices.map(({ label, lang: spoken, variation, isSoldOut }, index) => (
             <label key={label} className={styles.choice} data-sold-out={isSoldOut || undefined}>
               <input
@@ -47,10 +45,10 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
               />
               {colours && <span className={styles.swatch} style={{ background: colours[index] }} />}
               <span lang={spoken}>{label}</span>
-              {isSoldOut && <Text size="xs">{soldOut}</Text>}
+              {isSoldOut && <span className={styles.hint}>{soldOut}</span>}
             </label>
           ))}
-        </Row>
+        </div>
       </fieldset>
       <noscript>
         <Button type="submit" size="small">
