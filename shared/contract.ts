@@ -1,3 +1,4 @@
+import type { ColumnRule } from './column-rules'
 import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Access, Role } from './access'
 import type { Locale } from './rules/language'
@@ -63,6 +64,8 @@ export interface TableContract<
   filters: TProperties
   /** The column by which `remove(null)` may remove many. */
   removeBy?: string
+  /** What holds between columns of a row. */
+  rules: readonly ColumnRule[]
   /** False for services that publish no events. */
   live: boolean
   /** Changes come too often to read a site again for. */
@@ -99,6 +102,7 @@ type WritableWith<Writable extends string, Translatable extends string> =
   Writable | ([Translatable] extends [never] ? never : 'translations')
 
 const plain = {
+  rules: [],
   required: [],
   body: {},
   aliases: {},
@@ -146,6 +150,7 @@ interface Definition<Column extends string> {
   searchable?: boolean
   filters?: TProperties
   removeBy?: Column
+  rules?: readonly ColumnRule[]
   live?: boolean
   quiet?: boolean
 }

@@ -1,3 +1,6 @@
+import type { ColumnProblems, ColumnRule } from '../column-rules'
+import { refusal } from '../refusals/refusal'
+import { spanRule } from '../rules/time/span-rule'
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
 import {
@@ -110,10 +113,18 @@ export const eventContract = contract({
   writable,
   translatable,
   required: ['name'],
+  rules: [spanRule('startsAt', 'endsAt')],
   body,
   aliases,
   access: accessTo(contentColumns),
 })
+
+/** Nobody dies before they were born. */
+const daysOfLife: ColumnRule = {
+  of: ['bornOn', 'diedOn'],
+  check: ({ bornOn, diedOn }): ColumnProblems =>
+    bornOn && diedOn && String(diedOn) < String(bornOn) ? { diedOn: refusal('before-birth') } : {},
+}
 
 /** Services of a funeral home: whom they are for, when one can visit, and the service itself. */
 export const funeralContract = contract({
@@ -147,6 +158,7 @@ export const funeralContract = contract({
   writable: [...writable, ...ofFunerals],
   translatable: ['description'],
   required: ['name'],
+  rules: [spanRule('startsAt', 'endsAt'), spanRule('visitationAt', 'visitationUntil'), daysOfLife],
   body,
   aliases,
   access: accessTo([...contentColumns, ...ofFunerals]),

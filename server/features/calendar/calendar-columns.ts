@@ -1,31 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
-import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { linkRefusals } from '@mainstreet/shared/rules/site/link-rules'
 import { isWebLink, safeLink } from '@mainstreet/shared/rules/site/safe-link'
-import { invalid } from '../../kit/service/errors'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { cleanDescription } from '../../kit/text/rich-text'
 import { refuseInput } from '../../kit/service/refuse-input'
 
 type Context = WriteContext<typeof eventContract> | WriteContext<typeof funeralContract>
 type Columns = StoredOf<typeof eventContract>
-interface Span {
-  startsAt?: string | null
-  endsAt?: string | null
-}
 
 const linkOf = (link: string): string => {
   if (!link.trim()) return ''
   if (!isWebLink(link)) throw refuseInput('link', linkRefusals.link)
   return safeLink(link)!
-}
-
-/** Ends after it begins; all day, both may be the same day. */
-export const checkSpan = ({ startsAt, endsAt }: Span, names = ['startsAt', 'endsAt']) => {
-  if (!endsAt) return
-  if (!startsAt) throw invalid({ [names[0]!]: refusal('beginning-missing') })
-  if (Date.parse(endsAt) < Date.parse(startsAt)) throw invalid({ [names[1]!]: refusal('after-beginning') })
 }
 
 /** What people who have an entry in their calendar have to know. */
@@ -50,7 +37,6 @@ const hasChanged = (data: object, before: object, names: readonly string[]) =>
 
 /** The columns of an entry as they may be stored, with what calendars follow it by. */
 export const calendarColumns = ({ data, before }: Context): Columns => {
-  checkSpan({ ...before, ...data })
   return {
     ...cleanDescription(data),
     ...(data.link !== undefined && { link: linkOf(data.link) }),

@@ -1,11 +1,12 @@
 import { funeralContract, type Funeral } from '@mainstreet/shared/contracts/calendar'
+import { spanProblems } from '@mainstreet/shared/rules/time/span-rule'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
-import { calendarColumns, checkSpan } from './calendar-columns'
+import { calendarColumns } from './calendar-columns'
 
 const hasFlowers = `exists (select from market_items item
   where item."customerId" = funerals."customerId" and item."categoryId" = funerals."flowersCategoryId"
@@ -25,15 +26,14 @@ const visitationsOf = ({ moreVisitations }: Context['data']) =>
   moreVisitations && { moreVisitations: moreVisitations.filter((each) => !isEmpty(each)) }
 
 const checkDates = ({ data, before }: Context) => {
-  const { bornOn, diedOn, visitationAt, visitationUntil } = { ...before, ...data }
+  const { diedOn } = { ...before, ...data }
   if (data.link && !/^\s*https:/i.test(data.link)) throw invalid({ link: refusal('secure-link') })
-  if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: refusal('before-birth') })
   if (diedOn && diedOn > dayIn(1)) throw invalid({ diedOn: refusal('in-the-future') })
-  checkSpan({ startsAt: visitationAt, endsAt: visitationUntil }, ['visitationAt', 'visitationUntil'])
   for (const [at, each] of (data.moreVisitations ?? []).entries()) {
     const [from, until] = [`moreVisitations.${at}.startsAt`, `moreVisitations.${at}.endsAt`] as const
     if (!each.startsAt && !isEmpty(each)) throw invalid({ [from]: refusal('beginning-missing') })
-    checkSpan(each, [from, until])
+    const wrong = spanProblems(each, [from, until])
+    if (Object.keys(wrong).length > 0) throw invalid(wrong)
   }
 }
 

@@ -30,10 +30,9 @@ const keepFixed = ({ data, before }: Context) => {
   throw new Conflict({ ...refusal('rate-charged'), ...problems({ [changed]: refusal('rate-is-charged') }) })
 }
 
-/** One tax is all federal or one line; two are a federal part and more. */
-const checkParts = ({ label, rate, federal }: Pick<TaxRate, 'label' | 'rate' | 'federal'>) => {
+/** One tax is all federal; the form of it does not ask. */
+const checkWhole = ({ label, rate, federal }: Pick<TaxRate, 'label' | 'rate' | 'federal'>) => {
   if (label === 'GST' && federal !== rate) throw invalid({ federal: refusal('federal-is-whole') })
-  if (label !== 'GST' && federal >= rate) throw invalid({ federal: refusal('federal-below-whole') })
 }
 
 /** No sale may find its province without a rate. */
@@ -48,7 +47,7 @@ const beforeWrite = async (context: Context): Promise<Columns> => {
   keepFixed(context)
   const { isFixed: _isFixed, changedByName: _name, ...columns } = data
   const after = { enabled: false, ...before, ...columns } as TaxRate
-  checkParts(after)
+  checkWhole(after)
   await lock(work.trx, 'tax-rates')
   if (before?.enabled) await keepOneInForce(context, after)
   return {

@@ -1,3 +1,5 @@
+import { invalid } from './errors'
+import { ruleProblems } from '@mainstreet/shared/column-rules'
 import { KnexAdapter, type KnexAdapterParams, type KnexAdapterTransaction } from '@feathersjs/knex'
 import { NotFound } from '@feathersjs/errors'
 import type { Id, NullableId, Paginated } from '@feathersjs/feathers'
@@ -179,6 +181,9 @@ export class TableService extends KnexAdapter<AnyRecord> {
   }
 
   private async prepared(context: Context): Promise<AnyColumns> {
+    const { data, before } = context
+    const wrong = ruleProblems(this.contract.rules, { ...before, ...data }, Object.keys(data))
+    if (Object.keys(wrong).length > 0) throw invalid(wrong)
     return this.rules.beforeWrite ? this.rules.beforeWrite(context) : context.data
   }
 

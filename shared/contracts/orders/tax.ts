@@ -1,5 +1,7 @@
+import type { ColumnProblems } from '../../column-rules'
 import { day, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
 import { contract, type RowOf } from '../../contract'
+import { refusal } from '../../refusals/refusal'
 import { countries, provinces, type ProvinceCode } from '../../rules/regions'
 import { taxLabels } from '../../rules/money/tax'
 
@@ -7,6 +9,10 @@ const provinceCodes = provinces.map(({ code }): ProvinceCode => code)
 
 /** Thousandths of a percent: 14.975 % = 14975. */
 const rate = integer(1, 99_999)
+
+/** Two taxes are a federal part and more. */
+const federalProblems = ({ label, rate, federal }: Readonly<Record<string, unknown>>): ColumnProblems =>
+  label !== 'GST' && Number(federal) >= Number(rate) ? { federal: refusal('federal-below-whole') } : {}
 
 /** What each province charges from a day on: data of the platform, because laws change without a release. */
 export const taxRateContract = contract({
@@ -35,6 +41,7 @@ export const taxRateContract = contract({
   writable: ['province', 'label', 'rate', 'federal', 'effectiveFrom', 'enabled'],
   required: ['province', 'label', 'rate', 'federal', 'effectiveFrom'],
   computed: ['isFixed', 'changedByName'],
+  rules: [{ of: ['label', 'rate', 'federal'], check: federalProblems }],
   access: {
     owner: { methods: [] },
     // None is ever removed: orders keep what they were charged, and this says why.

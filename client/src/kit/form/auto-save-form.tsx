@@ -38,7 +38,7 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
   const schema = useMemo(() => formSchema(contract), [contract])
   const form = useForm<FieldValues>({
     defaultValues: row,
-    resolver: useResolver(schema, checks),
+    resolver: useResolver({ schema }, checks),
     mode: 'onTouched',
   })
   const { autoSave, state, commitAll } = useAutoSave({ form, ...props })

@@ -98,7 +98,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { contract, defaultValues, children, label, rowId, guard = true } = props
   const [checks] = useState(() => new Map<string, FieldCheck>())
   const schema = useMemo(() => contract && formSchema(contract), [contract])
-  const resolver = useResolver<Values>(schema, checks)
+  const resolver = useResolver<Values>({ schema, contract }, checks)
   const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const { save, busy, saved } = useSubmit(form, props, checks)

@@ -15,7 +15,8 @@ const nameOf = (entry: Entry) => {
   return typeof missing === 'string' ? [path, missing].filter(Boolean).join('.') : path
 }
 
-const asSentence = (message: string) => {
+/** A problem as a sentence of its own. */
+export const asSentence = (message: string) => {
   const text = message.charAt(0).toUpperCase() + message.slice(1)
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }

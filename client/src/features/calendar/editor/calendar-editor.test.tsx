@@ -68,6 +68,15 @@ test('a new event has its moment on the business’s clock, and opens where it t
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/events/9'))
 })
 
+test('an end before the beginning is refused before anything is sent', async () => {
+  const row = buildEntry({ id: 7, startsAt: '2026-12-05T18:00:00Z', endsAt: '2026-12-05T16:00:00Z' })
+  const { user, patch } = open('/dashboard/events/7', [row])
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Must be after the beginning/i)).toBeInTheDocument()
+  expect(patch).not.toHaveBeenCalled()
+})
+
 test('what somebody else saved meanwhile is told, and loaded on request', async () => {
   const row = buildEntry({ id: 7, name: 'Open house' })
   const { user, emit } = open('/dashboard/events/7', [row])
