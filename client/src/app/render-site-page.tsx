@@ -7,6 +7,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
 import type { Api } from '../kit/data/api'
+import { refusedWrites } from '../kit/data/refused-writes'
 import { createQueryClient } from '../kit/data/data-provider'
 import { siteKey } from '../kit/data/read-keys'
 import type { LiveSocket } from '../kit/data/live/live-socket'
@@ -30,7 +31,7 @@ const noSocket: LiveSocket = {
   onMissed: () => () => {},
 }
 
-const refuseWrite = () => Promise.reject(new Error('A page only reads while it is rendered.'))
+const ofRendering = () => new Error('A page only reads while it is rendered.')
 
 /** The API of a page that the server renders: it reads in this process. */
 const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?: number): Api => ({
@@ -39,14 +40,8 @@ const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?:
   // One reader serves every path, whose types the API keeps apart.
   find: ((path, query) => reads.find(path, query ?? {})) as Api['find'],
   get: ((path, id) => reads.get(path, id)) as Api['get'],
-  create: refuseWrite,
-  update: refuseWrite,
-  patch: refuseWrite,
-  remove: refuseWrite,
-  removeBy: refuseWrite,
-  run: refuseWrite,
+  ...refusedWrites(ofRendering),
   site: () => Promise.resolve(site),
-  upload: refuseWrite,
   live: noSocket,
 })
 

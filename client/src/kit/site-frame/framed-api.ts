@@ -5,13 +5,14 @@ import { siteLook } from '@mainstreet/shared/theme/theme'
 import type { Api } from '../data/api'
 import type { LiveSocket, LiveStatus } from '../data/live/live-socket'
 import { ApiError, type Query } from '../data/rest'
+import { refusedWrites } from '../data/refused-writes'
 import type { AnyRow } from '../data/row-columns'
 import { createEmitter } from '../emitter'
 import type { FrameDraft, FrameNews, FramePointing, FrameRead, FromFrame, ToFrame } from './frame-messages'
 import type { FramePort } from './serve-frame'
 
-const refuseWrite = () =>
-  Promise.reject(new ApiError('Forbidden', 'This is a preview: nothing is sent from here.', { code: 403 }))
+const ofPreview = () =>
+  new ApiError('Forbidden', 'This is a preview: nothing is sent from here.', { code: 403 })
 
 /** How drafts stand over what was read. */
 export interface Drafting {
@@ -174,13 +175,7 @@ export const createFramedApi = (previewId: number | undefined, drafting = noDraf
       surface: 'public',
       previewId,
       ...readingApi(asking.ask, drafts),
-      create: refuseWrite,
-      update: refuseWrite,
-      patch: refuseWrite,
-      remove: refuseWrite,
-      removeBy: refuseWrite,
-      run: refuseWrite,
-      upload: refuseWrite,
+      ...refusedWrites(ofPreview),
       live,
     },
     connect(port) {
