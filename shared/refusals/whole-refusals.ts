@@ -85,7 +85,7 @@ export const wholeRefusals = {
     'The card provider does not accept the keys of this store, so nothing has happened.',
   'store-closed': 'This store does not take orders at the moment.',
   'preview-only': 'This is a preview: nothing can be bought here.',
-  'payment-in-progress': 'This payment is already being processed.',
+  'payment-in-progress': 'This payment is still being processed; please wait a moment.',
   'provider-silent':
     'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
   'prices-changed': 'Prices have changed since you last looked; please check your order again.',
@@ -97,6 +97,12 @@ export const wholeRefusals = {
     'You have {max} orders here that are still to be paid. Please pay one of them first, or choose another way to pay.',
   'unpaid-share':
     'Only {left} of "{label}" can be kept for you until they are paid. Please take fewer, or choose another way to pay.',
+  'unpaid-none':
+    'No more of "{label}" can be kept for you until it is paid. Please choose another way to pay.',
+  'item-gone': 'One of your items is no longer available. Please look at your cart.',
+  'cannot-ship':
+    'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
+  'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
   'not-correctable': 'Only an order that has not been sent can be corrected.',
   'corrected-often': 'An order can be corrected {max} times, and this one was.',
   'not-unpaid': 'This order does not wait for its money.',

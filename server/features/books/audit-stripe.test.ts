@@ -92,7 +92,7 @@ test('keys that are replaced in the very moment of a payment do not split it', a
   })
   const { status, body } = await buyer.post('payments', buildCheckout(buildCart(shop.goods))).set(newKey())
   watched.mockRestore()
-  expect([status, body.reason]).toEqual([409, 'keys_changed'])
+  expect([status, body.refusal.code]).toEqual([409, 'card-keys-changed'])
   const { knex } = app.get('database')
   expect(await knex('account_orders').where({ customerId: shop.account.id })).toEqual([])
   expect(shop.books.intents.size).toBe(0)

@@ -44,7 +44,10 @@ describe('a manual order', () => {
     await shop.sell(buildCart(goods))
     const { status, body } = await shop.owner.post('account-orders', buildOrder(cart))
     expect([status, body.errors]).toEqual([409, { 'items.1': 'only 4 left' }])
-    expect(body.data).toMatchObject({ reason: 'out_of_stock', line: { ...goods, position: 1, available: 4 } })
+    expect(body.data).toMatchObject({
+      refusal: expect.objectContaining({ code: 'only-left' }),
+      line: { ...goods, position: 1, available: 4 },
+    })
     expect([await shop.stockOf(goods), await shop.stockOf(other)]).toEqual([4, 4])
   })
 

@@ -13,7 +13,6 @@ import type { StoredRow } from '../../kit/service/stored-row'
 import type { ServiceParams } from '../../kit/service/service-params'
 import { keyRowColumns, openedKeys, type KeyRow } from '../store/payment-keys'
 import { gatewaysOfShop } from '../store/shop-state'
-import { orderRefusal } from './checkout/refused'
 
 /** What selling needs to know of an account; rates in cents. */
 export interface Store {
@@ -126,6 +125,6 @@ export const openStore = async (
     ...keys,
     preview: call.preview === true,
   })
-  if (!gateways.length) throw new Forbidden({ ...refusal('store-closed'), ...orderRefusal('store_closed') })
+  if (!gateways.length) throw new Forbidden(refusal('store-closed'))
   return { store, gateways, keys }
 }

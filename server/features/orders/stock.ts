@@ -6,7 +6,6 @@ import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { problems } from '../../kit/service/errors'
 import { moveStockOf, type StockReason } from '../marketplace/stock-ledger'
-import { orderRefusal } from './checkout/refused'
 
 /** Pieces of one variation. */
 export interface StockMove {
@@ -71,7 +70,7 @@ const soldOut = ({ itemId, variationId, position, label }: StockLine, left: numb
   const field = `items.${position}`
   return new Conflict({
     ...(left > 0 ? refusal('only-left', { left, label }) : refusal('sold-out', { label })),
-    ...orderRefusal('out_of_stock', { line }),
+    line,
     ...problems({ [field]: left > 0 ? refusal('line-left', { left }) : refusal('line-sold-out') }),
   })
 }

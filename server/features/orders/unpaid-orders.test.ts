@@ -93,7 +93,7 @@ describe('who pays later', () => {
     for (const email of ['a@buyers.test', 'b@buyers.test', 'c@buyers.test'])
       await order(goods, { email }).expect(200)
     const { status, body } = await order(goods, { email: 'd@buyers.test' })
-    expect([status, body.reason]).toEqual([409, 'unpaid_open'])
+    expect([status, body.refusal.code]).toEqual([409, 'unpaid-open'])
     const [first] = (await shop.owner.get('account-orders')).body.data
     await shop.owner.patch(`account-orders/${first.id}`, { status: 'paid' }).expect(200)
     await order(goods, { email: 'd@buyers.test' }).expect(200)
@@ -101,7 +101,7 @@ describe('who pays later', () => {
     await order(goods, { email: 'B@buyers.test' }).expect(200)
     await order(goods, { email: 'b@buyers.test' }).expect(200)
     await moveTo('10.8.1.2')
-    expect((await order(goods, { email: 'b@Buyers.test' })).body.reason).toBe('unpaid_open')
+    expect((await order(goods, { email: 'b@Buyers.test' })).body.refusal.code).toBe('unpaid-open')
     await shop.pay(buildCheckout(buildCart(goods))).expect(200)
   })
 
@@ -118,7 +118,7 @@ describe('who pays later', () => {
   test('holds a third of what there is of a thing at most, in all orders together', async () => {
     const goods = await shop.stock({ stock: 12 })
     const { status, body } = await order({ ...goods, quantity: 5 })
-    expect([status, body.reason, body.line.available]).toEqual([409, 'unpaid_share', 4])
+    expect([status, body.refusal.code, body.line.available]).toEqual([409, 'unpaid-share', 4])
     expect(Object.keys(body.errors)).toEqual(['items.0'])
     expect(await shop.stockOf(goods)).toBe(12)
     await order({ ...goods, quantity: 3 }).expect(200)

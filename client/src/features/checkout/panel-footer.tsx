@@ -84,8 +84,8 @@ const PassingWarning = ({ notice, say }: Pick<Checkout['steps'], 'notice' | 'say
 
 /** Says before the last step that no card can pay so little. */
 const TooLittle = ({ cents }: { cents: Cents | undefined }) => {
-  const { total_too_low: text } = useCheckoutWords('refusals')
-  return cents !== undefined && cents < minOrderCents && <Notice>{text()}</Notice>
+  const refusals = useCheckoutWords('refusals')
+  return cents !== undefined && cents < minOrderCents && <Notice>{refusals['order-too-small']}</Notice>
 }
 
 /** What the step comes to, and how to go on. */

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { orderRefusals } from '@mainstreet/shared/rules/orders/order-refusals'
+import { cartRefusals } from '@mainstreet/shared/rules/orders/order-refusals'
 import { DataProvider } from '../../kit/data/data-provider'
 import { ApiError, toApiError } from '../../kit/data/rest'
 import { checkoutCatalogues } from '../../kit/site/words/checkout-words'
@@ -25,21 +25,20 @@ const told = async (locale: 'en' | 'fr', code: number, answer: object) => {
   return result.current(toApiError({ message: 'The server’s own words.', ...answer }, code))
 }
 
-test.each(orderRefusals)('%s is said in both languages', async (reason) => {
-  const words = [await told('en', 400, { reason }), await told('fr', 400, { reason })]
-  expect(words).toEqual([texts.en.refusals[reason](), texts.fr.refusals[reason]()])
-  expect(words[0]).not.toBe(words[1])
-  expect(words).not.toContain('The server’s own words.')
+const values = { label: 'Mug – Blue', left: 3, max: 4 }
+
+test.each(cartRefusals)('%s is said in both languages', async (code) => {
+  const refusal = { code, ...values }
+  const english = await told('en', 400, { refusal })
+  const french = await told('fr', 400, { refusal })
+  expect(french).not.toBe(english)
+  expect(`${english}${french}`).not.toContain('{')
 })
 
 test('what there is not enough of is named', async () => {
-  const line = { itemId: 1, variationId: 2, position: 0, label: 'Mug – Blue', available: 3 }
-  expect(await told('fr', 409, { reason: 'out_of_stock', line })).toBe(
-    'Il ne reste que 3 «\u00a0Mug – Blue\u00a0» en stock.',
-  )
-  expect(await told('en', 409, { reason: 'out_of_stock', line: { ...line, available: 0 } })).toBe(
-    '“Mug – Blue” is out of stock.',
-  )
+  const refusal = { code: 'only-left', ...values }
+  expect(await told('fr', 409, { refusal })).toBe('Il ne reste que 3 «\u00a0Mug – Blue\u00a0» en stock.')
+  expect(await told('en', 409, { refusal })).toBe('Only 3 of “Mug – Blue” left in stock.')
 })
 
 test('a card’s reason comes first; without one a reader of French is not told English words', async () => {

@@ -1,8 +1,5 @@
-import {
-  orderRefusals,
-  type OrderRefusal,
-  type ShortLine,
-} from '@mainstreet/shared/rules/orders/order-refusals'
+import { fillText, type CodedRefusal } from '@mainstreet/shared/refusals/fill-text'
+import { cartRefusals, type CartRefusal } from '@mainstreet/shared/rules/orders/order-refusals'
 import type { ApiError } from '../../kit/data/rest'
 import { messageOf } from '../../kit/ui/error-state'
 import { useKitWords } from '../../kit/ui/kit-words'
@@ -10,8 +7,8 @@ import { useCheckoutWords, type CheckoutWords } from '../../kit/site/words/check
 import type { InformationErrors } from './information'
 import { isOtherOrder } from './payment-attempt'
 
-const isRefusal = (reason: unknown): reason is OrderRefusal =>
-  (orderRefusals as readonly unknown[]).includes(reason)
+const isOfCart = (code: string | undefined): code is CartRefusal =>
+  (cartRefusals as readonly (string | undefined)[]).includes(code)
 
 type Declines = CheckoutWords['pay']['declines']
 const isDecline = (reason: unknown): reason is keyof Declines =>
@@ -28,7 +25,7 @@ export const refusedFields = (
   return fields.length ? Object.fromEntries(fields) : undefined
 }
 
-/** Says why the server did not price or sell a cart: by its reason in the language in view, else in the server's own words where those are of that language. */
+/** Says why the server did not price or sell a cart: by its code in the language in view, else in the server's own words where those are of that language. */
 export const useRefusalText = () => {
   const { declines, ...pay } = useCheckoutWords('pay')
   const refusals = useCheckoutWords('refusals')
@@ -41,9 +38,12 @@ export const useRefusalText = () => {
     return reason || foreign ? declines.other : error.message
   }
   return (error: ApiError): string => {
-    const { reason, line } = error.data as { reason?: unknown; line?: ShortLine }
+    const { refusal } = error.data as { refusal?: CodedRefusal }
     if (isOtherOrder(error)) return pay.earlier
-    if (isRefusal(reason)) return refusals[reason](line)
+    if (refusal && isOfCart(refusal.code)) {
+      const text = refusals[refusal.code]
+      return text ? fillText(text, refusal, String) : error.message
+    }
     if (error.code === 402) return declined(error)
     if (error.code === 429) return pay.tooMany
     if (refusedFields(error, information)) return information.check

@@ -1,8 +1,10 @@
 import type { wholeRefusals } from '@mainstreet/shared/refusals/whole-refusals'
 import type { OwnRefusal } from '../data/rest'
+import { frenchCartRefusals } from './french-cart-refusals'
 
 /** What is refused, in French; a code of the server without French does not compile. */
 export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRefusal, string>> = {
+  ...frenchCartRefusals,
   // What the client itself says.
   stopped: 'L’envoi a été arrêté.',
   'no-words': 'Une erreur s’est produite. Veuillez réessayer dans un instant.',
@@ -93,25 +95,9 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'no-payment': 'Le fournisseur de paiement ne connaît pas ce paiement.',
   'provider-keys-refused':
     'Le fournisseur de paiement refuse les clés de cette boutique\u00a0: rien n’a été fait.',
-  'store-closed': 'Cette boutique ne prend pas de commandes pour l’instant.',
-  'preview-only': 'Ceci est un aperçu\u00a0: rien ne peut s’y acheter.',
-  'payment-in-progress': 'Ce paiement est déjà en cours.',
-  'provider-silent':
-    'Le fournisseur de paiement n’a pas répondu. Si votre paiement a réussi, votre reçu arrive bientôt par courriel.',
-  'prices-changed': 'Des prix ont changé entre-temps. Veuillez vérifier de nouveau la commande.',
-  'card-keys-changed':
-    'Cette boutique vient de changer son paiement par carte. Rechargez la page, puis payez.',
-  'only-left': 'Il ne reste que {left} «\u00a0{label}\u00a0» en stock.',
-  'sold-out': '«\u00a0{label}\u00a0» est en rupture de stock.',
-  'unpaid-open':
-    'Vous avez ici {max} commandes encore à payer. Payez-en d’abord une, ou choisissez un autre mode de paiement.',
-  'unpaid-share':
-    'Il est possible de vous garder seulement {left} «\u00a0{label}\u00a0» jusqu’au paiement. Prenez-en moins, ou choisissez un autre mode de paiement.',
   'not-correctable': 'Seule une commande qui n’est pas partie peut être corrigée.',
   'corrected-often': 'Une commande peut être corrigée {max} fois, et celle-ci l’a été.',
   'not-unpaid': 'Cette commande n’attend pas son paiement.',
-  'order-too-large': 'Une commande ne peut dépasser 999\u00a0999,99\u00a0$.',
-  'order-too-small': 'Une commande doit atteindre 0,50\u00a0$.',
   'mail-waiting': 'Ce courriel attend déjà d’être envoyé.',
   'mail-sent-often': 'Un courriel peut être renvoyé {max} fois, et celui-ci l’a été.',
   'key-in-use': 'Un paiement se fait avec cette clé. Veuillez réessayer dans quelques minutes.',

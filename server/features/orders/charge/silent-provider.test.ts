@@ -63,7 +63,12 @@ test('A provider that takes the charge and never answers holds its buyer for the
   hang('POST', 3)
   hang('GET', 3)
   const { status, headers, body, ms } = await pay(newKey())
-  expect([status, headers['retry-after'], body.ok, body.reason]).toEqual([503, '5', false, 'no_answer'])
+  expect([status, headers['retry-after'], body.ok, body.refusal.code]).toEqual([
+    503,
+    '5',
+    false,
+    'provider-silent',
+  ])
   expect(body.message).toMatch(/^The card provider has not answered\./)
   expect(ms).toBeGreaterThanOrEqual(budgetMs)
   expect(ms).toBeLessThan(answeredWithinMs)

@@ -8,7 +8,6 @@ import { problems } from '../../../kit/service/errors'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import type { StockLine } from '../stock'
-import { orderRefusal } from './refused'
 
 /** So many orders of one buyer may wait for money that is paid to the shop directly. */
 const maxOpen = 3
@@ -36,8 +35,10 @@ const openOrders = ({ trx }: Work, { customerId, email, placedBy: network }: Unp
 const tooMany = ({ itemId, variationId, position, label }: StockLine, available: number) => {
   const line: ShortLine = { itemId, variationId, position, label, available }
   return new Conflict({
-    ...refusal('unpaid-share', { label, left: available }),
-    ...orderRefusal('unpaid_share', { line }),
+    ...(available > 0
+      ? refusal('unpaid-share', { label, left: available })
+      : refusal('unpaid-none', { label })),
+    line,
     ...problems({ [`items.${position}`]: refusal('line-left', { left: available }) }),
   })
 }
@@ -51,8 +52,7 @@ export const checkUnpaid = async (
   // Two orders at once would each see the other's missing.
   await lock(work.trx, 'unpaid-orders', buyer.customerId)
   const open = await openOrders(work, buyer)
-  if (open.length >= maxOpen)
-    throw new Conflict({ ...refusal('unpaid-open', { max: maxOpen }), ...orderRefusal('unpaid_open') })
+  if (open.length >= maxOpen) throw new Conflict(refusal('unpaid-open', { max: maxOpen }))
   const held = new Map<number, number>()
   for (const { variationId, quantity } of open.flatMap(({ stockTaken }) => stockTaken))
     held.set(variationId, (held.get(variationId) ?? 0) + quantity)

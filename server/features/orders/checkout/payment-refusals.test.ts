@@ -9,7 +9,7 @@ describe('a payment is refused', () => {
     const goods = await shop.stock()
     await shop.knex('account').where({ id: shop.account.id }).update({ ecommerceEnabled: false })
     const { status, body } = await shop.pay(buildCheckout(buildCart(goods)))
-    expect([status, body.ok, body.reason]).toEqual([403, false, 'store_closed'])
+    expect([status, body.ok, body.refusal.code]).toEqual([403, false, 'store-closed'])
   })
 
   test('where the sandbox is off and there are no keys', async () => {
@@ -32,7 +32,7 @@ describe('a payment is refused', () => {
     for (const goods of [foreign, draft, unsaved, mixed]) {
       const { status, body } = await shop.pay(buildCheckout(buildCart(goods)))
       expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['items.0']])
-      expect(body.reason).toBe('item_gone')
+      expect(body.refusal.code).toBe('item-gone')
     }
     expect(await shop.orders()).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('a payment is refused', () => {
   test('for goods that cannot be shipped, in the stated words', async () => {
     const goods = await shop.stock({ allowShipping: false })
     const { status, body } = await shop.pay(buildCheckout(buildCart(goods)))
-    expect([status, body.reason]).toEqual([400, 'cannot_ship'])
+    expect([status, body.refusal.code]).toEqual([400, 'cannot-ship'])
     expect(body.message).toBe(
       'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
     )
@@ -89,7 +89,7 @@ describe('a payment is refused', () => {
     await shop.knex('store_settings').where({ id: shop.account.id }).update({ allowDelivery: false })
     const { status, body } = await shop.pay(buildCheckout(buildCart(goods), { shippingType: 'delivery' }))
     expect([status, Object.keys(body.errors)]).toEqual([400, ['shippingType']])
-    expect(body.reason).toBe('shipping_not_offered')
+    expect(body.refusal.code).toBe('delivery-not-offered')
   })
 
   test('below 0.50 and above 999,999.99', async () => {
@@ -97,9 +97,9 @@ describe('a payment is refused', () => {
     const yacht = await shop.stock({ price: 999_999.99 })
     const pickup = { shippingType: 'pickup' } as const
     const answers = [penny, yacht].map((goods) => shop.pay(buildCheckout(buildCart(goods), pickup)))
-    expect((await Promise.all(answers)).map(({ status, body }) => [status, body.reason])).toEqual([
-      [400, 'total_too_low'],
-      [400, 'total_too_high'],
+    expect((await Promise.all(answers)).map(({ status, body }) => [status, body.refusal.code])).toEqual([
+      [400, 'order-too-small'],
+      [400, 'order-too-large'],
     ])
     expect(await shop.charges()).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('a payment is refused', () => {
   test('when the total is no longer the one that was shown, with a fresh quote', async () => {
     const goods = await shop.stock()
     const { status, body } = await shop.pay(buildCheckout(buildCart(goods), { expectedTotal: cents(1) }))
-    expect([status, body.reason, body.quote.total]).toEqual([409, 'prices_changed', 1725])
+    expect([status, body.refusal.code, body.quote.total]).toEqual([409, 'prices-changed', 1725])
     expect(await shop.stockOf(goods)).toBe(5)
     const right = await shop.pay(buildCheckout(buildCart(goods), { expectedTotal: cents(1725) }))
     expect(right.body.ok).toBe(true)
@@ -119,7 +119,7 @@ describe('a payment is refused', () => {
     const { status, body } = await shop.pay(buildCheckout(cart))
     expect([status, body.code, body.errors]).toEqual([409, 409, { 'items.0': 'only 3 left' }])
     expect(body).toMatchObject({
-      reason: 'out_of_stock',
+      refusal: expect.objectContaining({ code: 'only-left' }),
       line: { variationId: goods.variationId, position: 0, label: 'Mug – Regular', available: 3 },
     })
     expect(await shop.stockOf(goods)).toBe(3)

@@ -22,22 +22,17 @@ import { cartChoices } from './cart-choices'
 import { placedBy } from './check-unpaid'
 import { cartFingerprint, submitOf } from './payment-key'
 import { placeOrder, type Checkout } from './place-order'
-import { orderRefusal } from './refused'
 
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { siteId, preview }: ServiceParams) => {
-  if (gateway.live && (preview || siteId !== store.id))
-    throw new Forbidden({ ...refusal('preview-only'), ...orderRefusal('preview') })
+  if (gateway.live && (preview || siteId !== store.id)) throw new Forbidden(refusal('preview-only'))
 }
 
 /** Where nobody knows, the order stays pending until the sweeper finds out: it is not charged twice and not forgotten. */
 const answerFor = async (app: Application, orderId: number): Promise<PaymentAnswer> => {
   const answer = await paymentAnswer(app, orderId)
   if (answer) return answer
-  throw new Unavailable({
-    ...refusal('provider-silent'),
-    ...orderRefusal('no_answer', { code: 'payment_unknown', retryAfter }),
-  })
+  throw new Unavailable({ ...refusal('provider-silent'), code: 'payment_unknown', retryAfter })
 }
 
 /** Another process or request makes this payment: its outcome is ours, and so is its charge should it have died. */

@@ -23,7 +23,6 @@ import { checkUnpaid } from './check-unpaid'
 import type { Submit } from './payment-key'
 import { priceCart, type PricedCart } from './price-cart'
 import { quoteOf } from './quote-of'
-import { orderRefusal } from './refused'
 import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 
 /** A checkout that has been read, not yet believed. */
@@ -45,16 +44,13 @@ export interface Checkout {
 
 const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
   if (expected === undefined || expected === priced.total) return
-  throw new Conflict({
-    ...refusal('prices-changed'),
-    ...orderRefusal('prices_changed', { quote: quoteOf(priced) }),
-  })
+  throw new Conflict({ ...refusal('prices-changed'), quote: quoteOf(priced) })
 }
 
 /** A payment is asked about with its account's keys, so none is begun with keys that others take the place of. */
 const checkKeys = async (app: Application, work: Work, { store, keys }: Checkout) => {
   if (isDeepStrictEqual(await holdKeys(app, work, store.id), keys)) return
-  throw new Conflict({ ...refusal('card-keys-changed'), ...orderRefusal('keys_changed') })
+  throw new Conflict(refusal('card-keys-changed'))
 }
 
 /** The columns of an order that its cart decides. */
@@ -149,8 +145,7 @@ export const placeOrder = async (
     const payment = await findEarlier(work, checkout)
     if (payment) return { payment, isNew: false }
     id = await claimPayment(work, checkout)
-    if (id === undefined)
-      throw new Conflict({ ...refusal('payment-in-progress'), ...orderRefusal('in_progress') })
+    if (id === undefined) throw new Conflict(refusal('payment-in-progress'))
   }
   const { province, country } = data
   const cart = { store, choices, shippingType, province, country, now: work.now }

@@ -13,7 +13,6 @@ import type { StoredRow } from '../../../kit/service/stored-row'
 import type { Store } from '../open-store'
 import type { StockLine } from '../stock'
 import type { CartChoice } from './cart-choices'
-import { orderRefusal } from './refused'
 
 /** What is priced: trusted choices, where they go, and how. */
 export interface CartToPrice {
@@ -42,9 +41,6 @@ export interface PricedCart extends OrderTotals {
   province: string
   country: Country
 }
-
-const cannotBeShipped =
-  'You have items in your cart that cannot be shipped, and you chose to have your items shipped.'
 
 const maxCents = 99_999_999
 
@@ -115,7 +111,10 @@ const destinationOf = ({ store, shippingType, province, country, manual }: CartT
 const shippingCost = ({ store, shippingType, manual }: CartToPrice): Cents => {
   const cost = store.rates[shippingType]
   if (cost === undefined && !manual)
-    throw invalid({ shippingType: refusal('shipping-not-offered') }, orderRefusal('shipping_not_offered'))
+    throw new BadRequest({
+      ...refusal('delivery-not-offered'),
+      ...problems({ shippingType: refusal('shipping-not-offered') }),
+    })
   return cost ?? cents(0)
 }
 
@@ -136,10 +135,8 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
 }
 
 const checkTotal = (total: Cents, mayBeLow = false) => {
-  if (total > maxCents)
-    throw new BadRequest({ ...refusal('order-too-large'), ...orderRefusal('total_too_high') })
-  if (total < minOrderCents && !mayBeLow)
-    throw new BadRequest({ ...refusal('order-too-small'), ...orderRefusal('total_too_low') })
+  if (total > maxCents) throw new BadRequest(refusal('order-too-large'))
+  if (total < minOrderCents && !mayBeLow) throw new BadRequest(refusal('order-too-small'))
 }
 
 /** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
@@ -150,17 +147,18 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
   const chosen = cart.choices.map((choice) => {
     const item = sold.get(choice.variationId)
     if (!item || item.itemId !== choice.itemId)
-      throw invalid({ [`items.${choice.position}`]: refusal('line-gone') }, orderRefusal('item_gone'))
+      throw new BadRequest({
+        ...refusal('item-gone'),
+        ...problems({ [`items.${choice.position}`]: refusal('line-gone') }),
+      })
     return { choice, item }
   })
   const stays = chosen.find(({ item }) => !item.allowShipping)
   if (cart.shippingType === 'shipping' && stays && !cart.manual)
-    throw new BadRequest(
-      cannotBeShipped,
-      orderRefusal('cannot_ship', {
-        ...problems({ [`items.${stays.choice.position}`]: refusal('not-shipped') }),
-      }),
-    )
+    throw new BadRequest({
+      ...refusal('cannot-ship'),
+      ...problems({ [`items.${stays.choice.position}`]: refusal('not-shipped') }),
+    })
   const lines = chosen.map(({ choice, item }) => lineOf(choice, item, cart))
   const { province } = where
   const { app, db, now, store } = cart

@@ -73,7 +73,7 @@ test('prices, labels and currencies of a cart change nothing of what is charged'
 test('lines that are split to get around the most of a line count together', async () => {
   const many = Array.from({ length: 8 }, () => buildCart(goods)[0]!)
   const { status, body } = await shop.pay(buildCheckout(many))
-  expect([status, body.reason]).toEqual([409, 'out_of_stock'])
+  expect([status, body.refusal.code]).toEqual([409, 'only-left'])
   const [line] = buildCart({ ...goods, quantity: 999 })
   expect((await shop.pay(buildCheckout([line!, buildCart(goods)[0]!]))).status).toBe(400)
   await expectNothing()

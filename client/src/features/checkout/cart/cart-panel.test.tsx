@@ -123,9 +123,9 @@ test('a lost answer is asked for again under the same key', async () => {
 test('a changed price shows the fresh total', async () => {
   const pay = payment()
   pay.mockRejectedValueOnce(
-    new ApiError('Conflict', 'Changed.', {
+    new ApiError('Conflict', 'Prices have changed since you last looked.', {
       code: 409,
-      data: { reason: 'prices_changed', quote: { ...quote, total: 2000 } },
+      data: { refusal: { code: 'prices-changed' }, quote: { ...quote, total: 2000 } },
     }),
   )
   await openCart([mug()], pay)

@@ -1,3 +1,4 @@
+import { fillText } from '@mainstreet/shared/refusals/fill-text'
 import { useEffect, useState } from 'react'
 import { useCheckoutWords, type CheckoutWords } from '../../../kit/site/words/checkout-words'
 import { informationErrors } from '../information'
@@ -17,14 +18,8 @@ interface Walk extends Draft {
 
 const refusalOf = ({ state, entry }: CartLineNow, refusals: CheckoutWords['refusals']) =>
   state === 'removed'
-    ? refusals.item_gone()
-    : refusals.out_of_stock({
-        itemId: entry.item.id,
-        variationId: entry.id,
-        position: 0,
-        label: `${entry.name}, ${entry.variation}`,
-        available: 0,
-      })
+    ? refusals['item-gone']
+    : fillText(refusals['sold-out'], { code: 'sold-out', label: `${entry.name}, ${entry.variation}` }, String)
 
 /** The step the buyer is at, what is said there, and how to go on: not before a step has what it needs. */
 export const useSteps = ({ shipping, information, paid, buys, paying, short }: Walk) => {
@@ -45,7 +40,7 @@ export const useSteps = ({ shipping, information, paid, buys, paying, short }: W
   useEffect(() => {
     if (paying || !asked || asked === here) return
     if (!notice && withdrawn && asked === 'shipping')
-      say({ tone: 'danger', text: refusals.shipping_not_offered() })
+      say({ tone: 'danger', text: refusals['delivery-not-offered'] })
     if (!notice && short && asked === 'cart') say({ tone: 'danger', text: refusalOf(short, refusals) })
     panel.replace(asked)
   })

@@ -147,7 +147,7 @@ test('a refusal stands at its line and at its field, and nothing typed is lost',
       new ApiError('Conflict', 'Only 1 of "Mug" left in stock.', {
         code: 409,
         errors: { 'items.0': 'only 1 left' },
-        data: { reason: 'out_of_stock', line },
+        data: { line },
       }),
     )
     .mockRejectedValueOnce(

@@ -18,7 +18,7 @@ const useShortage = () => {
   const words = useWords(newOrderWords)
   const { number } = useFormats()
   return (error: unknown): unknown => {
-    if (!(error instanceof ApiError) || error.data.reason !== 'out_of_stock') return error
+    if (!(error instanceof ApiError) || !('line' in error.data)) return error
     const { position, available } = error.data.line as ShortLine
     const message = available > 0 ? words.onlyLeft(number(available)) : words.isSoldOut
     return { message, errors: { [`items.${position}`]: message } }

@@ -1,32 +1,17 @@
-import type { OrderRefusal, ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
+import type { CartRefusal } from '@mainstreet/shared/rules/orders/order-refusals'
 
-/** Why a cart was refused; `line` is the one that there is not enough of. */
-type Refusals = Record<OrderRefusal, (line?: ShortLine) => string>
-
+/** Why a cart was refused, by code; in English the server has said it. */
+type Refusals = Readonly<
+  Partial<Record<CartRefusal, string>> &
+    Record<'item-gone' | 'only-left' | 'sold-out' | 'delivery-not-offered' | 'order-too-small', string>
+>
 const refusals: Refusals = {
-  store_closed: () => 'This store does not take orders at the moment.',
-  preview: () => 'This is a preview: nothing can be bought here.',
-  in_progress: () => 'This payment is still being processed; please wait a moment.',
-  no_answer: () =>
-    'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
-  prices_changed: () => 'Prices have changed since you last looked; please check your order again.',
-  keys_changed: () => 'This store has just changed how it takes cards. Please load the page again, then pay.',
-  out_of_stock: (line) =>
-    line?.available
-      ? `Only ${line.available} of “${line.label}” left in stock.`
-      : `${line ? `“${line.label}”` : 'One of your items'} is out of stock.`,
-  unpaid_open: () =>
-    'You have several orders here that are still to be paid. Please pay one of them first, or choose another way to pay.',
-  unpaid_share: (line) =>
-    line?.available
-      ? `Only ${line.available} of “${line.label}” can be kept for you until they are paid. Please take fewer, or choose another way to pay.`
-      : `No more of ${line ? `“${line.label}”` : 'one of your items'} can be kept for you until it is paid. Please choose another way to pay.`,
-  item_gone: () => 'One of your items is no longer available. Please look at your cart.',
-  cannot_ship: () =>
-    'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
-  shipping_not_offered: () => 'The store no longer offers this way of delivery. Please choose another.',
-  total_too_high: () => 'An order can come to $999,999.99 at most.',
-  total_too_low: () => 'An order must come to at least $0.50.',
+  // The page knows them before it asks.
+  'item-gone': 'One of your items is no longer available. Please look at your cart.',
+  'only-left': 'Only {left} of “{label}” left in stock.',
+  'sold-out': '“{label}” is out of stock.',
+  'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
+  'order-too-small': 'An order must come to at least $0.50.',
 }
 
 /** The words of the cart, the checkout and the order in English. */

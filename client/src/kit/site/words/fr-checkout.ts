@@ -1,3 +1,4 @@
+import { frenchCartRefusals } from '../../refusals/french-cart-refusals'
 import type { enCheckout } from './en-checkout'
 
 /** The words of the cart, the checkout and the order in French. */
@@ -70,33 +71,7 @@ export const frCheckout: typeof enCheckout = {
     check: 'Veuillez vérifier les champs indiqués.',
     contact: 'Coordonnées',
   },
-  refusals: {
-    store_closed: () => 'Cette boutique ne prend pas de commandes pour le moment.',
-    preview: () => 'Ceci est un aperçu\u00a0: rien ne peut être acheté ici.',
-    in_progress: () => 'Ce paiement est encore en traitement; veuillez patienter un moment.',
-    no_answer: () =>
-      'Le fournisseur de paiement n’a pas répondu. Si votre paiement a réussi, votre reçu arrivera sous peu par courriel.',
-    prices_changed: () => 'Des prix ont changé depuis votre dernière visite; veuillez revoir votre commande.',
-    keys_changed: () =>
-      'La boutique vient de changer sa façon de recevoir les cartes. Veuillez recharger la page, puis payer.',
-    out_of_stock: (line) =>
-      line?.available
-        ? `Il ne reste que ${line.available} «\u00a0${line.label}\u00a0» en stock.`
-        : `${line ? `«\u00a0${line.label}\u00a0»` : 'Un de vos articles'} est en rupture de stock.`,
-    unpaid_open: () =>
-      'Vous avez ici plusieurs commandes encore à payer. Payez-en d’abord une, ou choisissez un autre mode de paiement.',
-    unpaid_share: (line) =>
-      line?.available
-        ? `Il est possible de vous garder seulement ${line.available} «\u00a0${line.label}\u00a0» jusqu’au paiement. Prenez-en moins, ou choisissez un autre mode de paiement.`
-        : `Il n’est plus possible de vous garder ${line ? `«\u00a0${line.label}\u00a0»` : 'un de vos articles'} jusqu’au paiement. Choisissez un autre mode de paiement.`,
-    item_gone: () => 'Un de vos articles n’est plus disponible. Veuillez revoir votre panier.',
-    cannot_ship: () =>
-      'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
-    shipping_not_offered: () =>
-      'La boutique n’offre plus ce mode de livraison. Veuillez en choisir un autre.',
-    total_too_high: () => 'Une commande peut s’élever à 999\u00a0999,99\u00a0$ au plus.',
-    total_too_low: () => 'Une commande doit s’élever à au moins 0,50\u00a0$.',
-  },
+  refusals: frenchCartRefusals,
   pay: {
     order: 'Votre commande',
     to: 'Pour',
