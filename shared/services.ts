@@ -1,22 +1,11 @@
-import { marketCategoryContract } from './contracts/marketplace/market-category'
 import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
 import { bookTable, bookingContract, bookingFile, changeBooking, viewBooking } from './contracts/bookings'
-import { changeItems, duplicateItem } from './contracts/marketplace/change-items'
 import { eventContract, funeralContract } from './contracts/calendar'
-import { exportContract, exportTicketOperation } from './contracts/marketplace/exports'
 import { condolenceContract, reportCondolence, sendCondolence } from './contracts/condolences'
-import { contactMessageContract, contactOperation } from './contracts/site/contact'
-import { cropItemPicture } from './contracts/marketplace/crop-item-picture'
 import { customerListOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
-import {
-  importContract,
-  importItemContract,
-  importPictureContract,
-  retryImportPictures,
-} from './contracts/marketplace/imports'
 import { accountLifecycle, changeAccount, changeLifecycle, undoAccountChange } from './contracts/lifecycle'
 import type {
   AnyRecord,
@@ -27,22 +16,10 @@ import type {
   RowOf,
   WriteOf,
 } from './contract'
-import { marketStatsContract } from './contracts/marketplace/market-stats'
-import {
-  marketImageContract,
-  marketItemContract,
-  marketOptionContract,
-  marketVariationContract,
-} from './contracts/marketplace/marketplace'
+import { marketplaceContracts } from './contracts/marketplace/marketplace-contracts'
+import { siteContracts } from './contracts/site/site-contracts'
 import { orderContracts } from './contracts/orders/order-contracts'
 import { orderPatch } from './contracts/reorder'
-import {
-  openBusiness,
-  openingState,
-  publishSite,
-  removeExamples,
-  suggestAddress,
-} from './contracts/site/opening'
 import {
   acceptInvitation,
   invitationContract,
@@ -50,26 +27,10 @@ import {
   resendInvitation,
   viewInvitation,
 } from './contracts/people'
-import { noticeContract } from './contracts/site/notices'
-import {
-  blockContract,
-  fileContract,
-  galleryContract,
-  hoursContract,
-  linkContract,
-  optionsContract,
-  videoContract,
-} from './contracts/site/profile'
 import { changePeople, staffChangeContract } from './contracts/staff-changes'
-import { shortLinkContract } from './contracts/marketplace/share'
 import { removedRowContract } from './contracts/removed-rows'
-import { styleCheckOperation, stylesContract } from './contracts/site/styles'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
-import { rolesOperation } from './contracts/site/site'
-import { facebookOperation } from './contracts/site/social'
-import { specialHoursContract } from './contracts/site/special-hours'
-import { shopReadinessOperation, storeSettingsContract } from './contracts/marketplace/store'
 import {
   apiKeyContract,
   changeEmail,
@@ -80,7 +41,6 @@ import {
   resetPassword,
   userContract,
 } from './contracts/users'
-import { analyticsContract, analyticsSummaryOperation } from './contracts/site/visits'
 import {
   resendWebhook,
   rotateWebhookSecret,
@@ -92,10 +52,10 @@ import { whoamiOperation } from './contracts/whoami'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
+  ...marketplaceContracts,
   ...orderContracts,
+  ...siteContracts,
   account: accountContract,
-  'account-export-ticket': exportTicketOperation,
-  'account-exports': exportContract,
   'account-lifecycle': accountLifecycle,
   'add-dishes': addDishes,
   'api-keys': apiKeyContract,
@@ -106,70 +66,32 @@ export const contracts = {
   'booking-change': changeBooking,
   'booking-view': viewBooking,
   'change-account': changeAccount,
-  'change-items': changeItems,
   'change-lifecycle': changeLifecycle,
   condolences: condolenceContract,
-  contact: contactOperation,
   'copy-menu-day': copyMenuDay,
-  'crop-item-picture': cropItemPicture,
   'customer-list': customerListOperation,
-  'duplicate-item': duplicateItem,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
-  'contact-messages': contactMessageContract,
   events: eventContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,
-  'get-facebook': facebookOperation,
-  'get-roles': rolesOperation,
   'invitation-accept': acceptInvitation,
   'invitation-resend': resendInvitation,
   'invitation-view': viewInvitation,
   invitations: invitationContract,
-  'market-categories': marketCategoryContract,
-  'market-images': marketImageContract,
-  'market-import-items': importItemContract,
-  'market-import-pictures': importPictureContract,
-  'market-imports': importContract,
-  'market-items': marketItemContract,
-  'market-options': marketOptionContract,
-  'market-stats': marketStatsContract,
-  'market-variations': marketVariationContract,
-  'open-business': openBusiness,
-  'opening-state': openingState,
   'order-patch': orderPatch,
   'password-change': changePassword,
   'password-confirm': confirmPassword,
   'password-reset': resetPassword,
   'password-reset-request': requestPasswordReset,
-  'profile-analytics': analyticsContract,
-  'profile-analytics-summary': analyticsSummaryOperation,
-  'profile-blocks': blockContract,
-  'profile-files': fileContract,
-  'profile-gallery': galleryContract,
-  'profile-hours': hoursContract,
-  'profile-links': linkContract,
-  'profile-notices': noticeContract,
-  'profile-options': optionsContract,
-  'profile-special-hours': specialHoursContract,
-  'profile-styles': stylesContract,
-  'profile-videos': videoContract,
-  'publish-site': publishSite,
-  'remove-examples': removeExamples,
   'report-condolence': reportCondolence,
-  'retry-import-pictures': retryImportPictures,
   restaurant: restaurantContract,
   'send-condolence': sendCondolence,
   'session-end': endSessions,
   'session-list': listSessions,
-  'shop-readiness': shopReadinessOperation,
-  'short-links': shortLinkContract,
   'staff-change-people': changePeople,
   'removed-rows': removedRowContract,
   'staff-changes': staffChangeContract,
-  'style-check': styleCheckOperation,
-  'suggest-address': suggestAddress,
-  'store-settings': storeSettingsContract,
   'table-bookings': bookingContract,
   'today-summary': todaySummaryOperation,
   'undo-account-change': undoAccountChange,

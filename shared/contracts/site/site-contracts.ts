@@ -1,0 +1,43 @@
+import { contactMessageContract, contactOperation } from './contact'
+import { openBusiness, openingState, publishSite, removeExamples, suggestAddress } from './opening'
+import { noticeContract } from './notices'
+import {
+  blockContract,
+  fileContract,
+  galleryContract,
+  hoursContract,
+  linkContract,
+  optionsContract,
+  videoContract,
+} from './profile'
+import { styleCheckOperation, stylesContract } from './styles'
+import { rolesOperation } from './site'
+import { facebookOperation } from './social'
+import { specialHoursContract } from './special-hours'
+import { analyticsContract, analyticsSummaryOperation } from './visits'
+
+/** What a site shows and how it is set up, by path. */
+export const siteContracts = {
+  contact: contactOperation,
+  'contact-messages': contactMessageContract,
+  'get-facebook': facebookOperation,
+  'get-roles': rolesOperation,
+  'open-business': openBusiness,
+  'opening-state': openingState,
+  'profile-analytics': analyticsContract,
+  'profile-analytics-summary': analyticsSummaryOperation,
+  'profile-blocks': blockContract,
+  'profile-files': fileContract,
+  'profile-gallery': galleryContract,
+  'profile-hours': hoursContract,
+  'profile-links': linkContract,
+  'profile-notices': noticeContract,
+  'profile-options': optionsContract,
+  'profile-special-hours': specialHoursContract,
+  'profile-styles': stylesContract,
+  'profile-videos': videoContract,
+  'publish-site': publishSite,
+  'remove-examples': removeExamples,
+  'style-check': styleCheckOperation,
+  'suggest-address': suggestAddress,
+} as const
