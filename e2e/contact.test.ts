@@ -80,7 +80,7 @@ describeInBrowser('the contact form', () => {
     await send(page)
     await said(page, 'waiting').getByText('Sending your message…').waitFor()
     go()
-    await said(page, 'success').getByText('Your message has been sent. Thank you!').waitFor()
+    await said(page, 'sent').getByText('Your message has been sent. Thank you!').waitFor()
     expect(await typed(page)).toEqual(['', '', '', '', '', ''])
 
     const { recipients, source } = await stage.smtp.mailWith('The blue mug')
@@ -103,7 +103,7 @@ describeInBrowser('the contact form', () => {
     expect(await typed(page)).toEqual(Object.values(written))
     await page.unroute('**/api/contact')
     await send(page)
-    await said(page, 'success').waitFor()
+    await said(page, 'sent').waitFor()
   })
 
   test('says so when somebody has sent too much, and keeps what was typed', async () => {
