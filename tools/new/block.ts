@@ -28,9 +28,8 @@ export const ${names.pascal}Block = () => {
 `
 
 const migration = (
-  { camel, title }: Names,
+  { path, camel, title }: Names,
   name: string,
-  path: string,
 ) => `import type { Migration } from '../server/kit/database/migrate'
 
 /** Businesses that have the blocks of a home page get one more, last. */
@@ -126,5 +125,5 @@ export const newBlock = (tree: SourceTree, all: BlockNames): void => {
     `${key}: { Editor: blocks },`,
   )
   const migrated = { ...names, path: `${key}-block`, camel: `${camel}Block` }
-  addMigration(tree, migrated, (name) => migration(names, name, key))
+  addMigration(tree, migrated, (name) => migration(names, name))
 }

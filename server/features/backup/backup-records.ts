@@ -39,6 +39,7 @@ export type BackupRecord =
   | { end: Totals }
 
 const partBytes = 1024 * 1024
+const manifestName = 'manifest.json'
 const endName = 'end.json'
 
 const entryOf = (name: string, value: unknown): Entry => ({
@@ -91,7 +92,7 @@ async function* entriesBeforeEnd(records: AsyncIterable<BackupRecord>): AsyncGen
     }
     yield* rows.take()
     if ('table' in record) rows.begin(record.table, record.columns)
-    else if ('manifest' in record) yield entryOf('manifest.json', record.manifest)
+    else if ('manifest' in record) yield entryOf(manifestName, record.manifest)
     else if ('sequences' in record) yield entryOf('sequences.json', record.sequences)
     else if ('file' in record) yield { name: `files/${record.file}`, content: record.content }
     else yield record.end
@@ -115,7 +116,8 @@ function* recordsOf({ name, content }: Entry): Generator<BackupRecord> {
     return
   }
   if (!name.startsWith('rows/')) {
-    yield { [name.replace('.json', '')]: JSON.parse(content.toString()) as never } as unknown as BackupRecord
+    const value: unknown = JSON.parse(content.toString())
+    yield name === manifestName ? { manifest: value as Manifest } : { sequences: value as Sequence[] }
     return
   }
   const [columns, ...rows] = content.toString().trimEnd().split('\n')

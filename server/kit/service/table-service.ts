@@ -1,4 +1,3 @@
-import { invalid } from './errors'
 import { ruleProblems } from '@mainstreet/shared/column-rules'
 import { KnexAdapter, type KnexAdapterParams, type KnexAdapterTransaction } from '@feathersjs/knex'
 import { NotFound } from '@feathersjs/errors'
@@ -10,6 +9,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
+import { invalid } from './errors'
 import { tableOf } from './stored-row'
 import type { ServiceParams } from './service-params'
 import { server } from './caller/caller'
@@ -184,7 +184,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
     const { data, before } = context
     const wrong = ruleProblems(this.contract.rules, { ...before, ...data }, Object.keys(data))
     if (Object.keys(wrong).length > 0) throw invalid(wrong)
-    return this.rules.beforeWrite ? this.rules.beforeWrite(context) : context.data
+    return this.rules.beforeWrite ? this.rules.beforeWrite(context) : data
   }
 
   private async lock(id: Id, work: Work, { scope, caller }: ServiceParams): Promise<AnyRecord> {

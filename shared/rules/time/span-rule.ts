@@ -1,4 +1,4 @@
-import type { ColumnRule } from '../../column-rules'
+import type { ColumnProblems, ColumnRule } from '../../column-rules'
 import { refusal } from '../../refusals/refusal'
 
 interface Span {
@@ -6,18 +6,14 @@ interface Span {
   endsAt?: string | null
 }
 
-/** What is wrong with a span of moments: it ends after it begins; all day, both may be the same day. */
-const spanProblem = ({ startsAt, endsAt }: Span) => {
-  if (!endsAt) return undefined
-  if (!startsAt) return { of: 'beginning', problem: refusal('beginning-missing') } as const
-  const isOver = Date.parse(endsAt) < Date.parse(startsAt)
-  return isOver ? ({ of: 'end', problem: refusal('after-beginning') } as const) : undefined
-}
-
-/** The problems of a span whose moments stand under these names. */
-export const spanProblems = (span: Span, [first, last]: readonly [string, string]) => {
-  const wrong = spanProblem(span)
-  return wrong ? { [wrong.of === 'end' ? last : first]: wrong.problem } : {}
+/** What is wrong with a span whose moments stand under these names: it ends after it begins; all day, both may be the same day. */
+export const spanProblems = (
+  { startsAt, endsAt }: Span,
+  [first, last]: readonly [string, string],
+): ColumnProblems => {
+  if (!endsAt) return {}
+  if (!startsAt) return { [first]: refusal('beginning-missing') }
+  return Date.parse(endsAt) < Date.parse(startsAt) ? { [last]: refusal('after-beginning') } : {}
 }
 
 /** Two columns with the beginning and the end of something. */

@@ -12,7 +12,7 @@ import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
 import { trackVisit } from '../../kit/site/track-visit'
 import { usePlainForm, type Faults } from '../../kit/site/use-plain-form'
-import { contactFaultWords } from '../../kit/site/contact/contact-fault-words'
+import { contactFaultWords, refusedFieldWords } from '../../kit/site/contact/contact-fault-words'
 import type { ShortMessage } from '../../kit/site/contact/use-short-message'
 import styles from './contact-form.module.css'
 import { ContactTrap } from '../../kit/site/contact/contact-trap'
@@ -41,13 +41,7 @@ const useContactForm = () => {
       plain.form.current?.reset()
       trackVisit('Lead')
     },
-    faultsOf: ({ errors }) =>
-      byControl(
-        contactFaultWords(
-          contactFields.filter((name) => errors?.[name]),
-          words,
-        ),
-      ),
+    faultsOf: (error) => byControl(refusedFieldWords(error, words)),
     words,
     passesAfter: noticeMs,
   })

@@ -1,31 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './text.module.css'
 
-type TextTag =
-  | 'span'
-  | 'p'
-  | 'div'
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'strong'
-  | 's'
-  | 'dt'
-  | 'section'
-  | 'figcaption'
-  | 'small'
-  | 'time'
-  | 'caption'
-  | 'output'
+type TextTag = 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'strong' | 's' | 'dt' | 'figcaption'
 
 interface TextStyle {
   /** A step of the scale of texts; without it, as what is around it. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   tone?: 'muted' | 'danger'
   weight?: 'medium' | 'strong'
-  /** `anywhere` breaks a long word, `clip` ends in dots, `lines` keeps the breaks that were typed. */
-  wrap?: 'anywhere' | 'none' | 'clip' | 'lines'
-  centred?: boolean
+  /** `anywhere` breaks a long word, `clip` ends in dots. */
+  wrap?: 'anywhere' | 'none' | 'clip'
   /** Digits of one width, for columns of numbers. */
   tabular?: boolean
   snug?: boolean
@@ -38,7 +22,7 @@ type TextProps<Tag extends TextTag> = TextStyle & { as?: Tag } & Omit<
 
 /** Words in a size, tone and weight of the scales. */
 export const Text = <Tag extends TextTag = 'span'>(props: TextProps<Tag>) => {
-  const { as, size, tone, weight, wrap, centred, tabular, snug, ...rest } = props as TextProps<'span'>
+  const { as, size, tone, weight, wrap, tabular, snug, ...rest } = props as TextProps<'span'>
   const Element = (as ?? 'span') as 'span'
   return (
     <Element
@@ -48,7 +32,6 @@ export const Text = <Tag extends TextTag = 'span'>(props: TextProps<Tag>) => {
       data-tone={tone}
       data-weight={weight}
       data-wrap={wrap}
-      data-centred={centred || undefined}
       data-tabular={tabular || undefined}
       data-snug={snug || undefined}
     />

@@ -29,7 +29,7 @@ export interface Entry extends Forms {
 let made = 0
 
 /** What an answer is made of. */
-export type Answered = Pick<Entry, 'bytes' | 'until' | 'type'>
+type Answered = Pick<Entry, 'bytes' | 'until' | 'type'>
 
 /** An answer as it is cached: with its fingerprint. What is kept is compressed later. */
 export const cachedAnswer = (answer: Answered & Pick<Entry, 'customerId' | 'since'>): Entry => ({
@@ -84,17 +84,18 @@ export const sendCached = (ctx: RequestContext, entry: Entry): void => {
   ctx.status = 200
 }
 
-/** What is asked for: the words that decide an answer, and the account whose changes outdate it. */
-export interface AskedAnswer {
+/** A file of a site: the words that decide it, the account whose changes outdate it, and how it is made. */
+interface SiteFile {
   key: string
   customerId: number
+  make(): Promise<Answered | undefined>
 }
 
 /** Answers a file of a site from the cache, else makes it and keeps it there; false, and no answer, where there is none to make. */
 export const answerFile = async (
   ctx: RequestContext,
   cache: ReadCache,
-  { key, customerId, make }: AskedAnswer & { make(): Promise<Answered | undefined> },
+  { key, customerId, make }: SiteFile,
 ): Promise<boolean> => {
   ctx.state.cacheKey = key
   const keep = async (since: number) => {

@@ -6,7 +6,7 @@ import {
   type ContactField,
 } from '@mainstreet/shared/rules/contact-rules'
 import { usePlainForm, type Written } from '../use-plain-form'
-import { contactFaultWords, type ContactFormWords } from './contact-fault-words'
+import { contactFaultWords, refusedFieldWords, type ContactFormWords } from './contact-fault-words'
 
 /** What was typed, by the names of `contact`; `reference` is the trap, and not every form asks for a phone number. */
 export type ShortMessage = Record<Exclude<ContactField, 'phone'> | 'reference', string> & { phone?: string }
@@ -28,11 +28,7 @@ export const useShortMessage = (
     fields: contactFields,
     check: (written) => contactFaultWords(contactFaults(messageOf(written)), words),
     send: (written) => send(messageOf(written)),
-    faultsOf: ({ errors }) =>
-      contactFaultWords(
-        contactFields.filter((each) => errors?.[each]),
-        words,
-      ),
+    faultsOf: (error) => refusedFieldWords(error, words),
     words,
   })
   const field = (name: ContactField) => ({
