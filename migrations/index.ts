@@ -15,6 +15,7 @@ import { draftsOfEntries } from './0013-drafts-of-entries'
 import { answersAnytime } from './0014-answers-anytime'
 import { moreVisitations } from './0015-more-visitations'
 import { unseenLookUps } from './0016-unseen-look-ups'
+import { carImports } from './0017-car-imports'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   answersAnytime,
   moreVisitations,
   unseenLookUps,
+  carImports,
 ]

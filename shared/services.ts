@@ -1,6 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
+import { carImportContract, carImportRowContract } from './contracts/car-imports'
 import { bookTable, bookingContract, bookingFile, changeBooking, viewBooking } from './contracts/bookings'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { condolenceContract, reportCondolence, sendCondolence } from './contracts/condolences'
@@ -61,6 +62,8 @@ export const contracts = {
   'api-keys': apiKeyContract,
   automotive: automotiveContract,
   'automotive-images': carImageContract,
+  'automotive-import-rows': carImportRowContract,
+  'automotive-imports': carImportContract,
   'book-table': bookTable,
   'booking-calendar': bookingFile,
   'booking-change': changeBooking,

@@ -1,6 +1,10 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TablePath } from '@mainstreet/shared/services'
 import { buildCar, buildCarImage } from '../features/automotive/automotive.factory'
+import {
+  carImportFactory,
+  carImportRowFactory,
+} from '../features/automotive/import/automotive-imports.factory'
 import { buildBooking } from '../features/bookings/bookings.factory'
 import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
 import { buildCondolence } from '../features/condolences/condolences.factory'
@@ -65,6 +69,8 @@ export const factories: Record<TablePath, Factory> = {
   'account-orders': createOrder,
   'api-keys': apiKeyFactory,
   automotive: row('automotive', buildCar),
+  'automotive-import-rows': carImportRowFactory,
+  'automotive-imports': carImportFactory,
   'automotive-images': async (app, account) => {
     const car = await factories.automotive(app, account)
     return row('automotive-images', () => buildCarImage(car.id, account.id))(app, account)

@@ -11,6 +11,7 @@ const ofServer = 'of the servers on this database'
 const withoutAccount: Record<string, string> = {
   account: 'its id is the customerId',
   audit_runs: ofServer,
+  automotive_import_files: 'of a row of automotive_imports',
   email_changes: ofPerson,
   job_turns: ofServer,
   kept_creates: 'of a row of api_keys',

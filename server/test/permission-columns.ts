@@ -58,6 +58,8 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
     ...by(content, 'specialPrice', 'altPrice', 'paymentType', 'sold', 'featured', 'translations'),
   },
   'automotive-images': by(content, 'isPrimary', 'order'),
+  'automotive-import-rows': {},
+  'automotive-imports': by(content, 'status', 'fields'),
   condolences: by(owners, 'status', 'reported'),
   'contact-messages': by(owners, 'isRead', 'isAnswered'),
   events: {

@@ -48,6 +48,8 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'audit-books': ofStaff,
   automotive: ofContent,
   'automotive-images': madeByUploads,
+  'automotive-import-rows': ['-', 'fg', '-', 'fg', 'fg', 'fg', 'fg'],
+  'automotive-imports': ['-', 'fgpr', '-', 'fgpr', 'fgpr', 'fg', 'fgpr'],
   'book-table': everybody,
   'booking-calendar': ['-', 'c', 'c', '-', 'c', 'c', 'c'],
   'booking-change': everybody,

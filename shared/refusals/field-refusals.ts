@@ -114,9 +114,11 @@ export const fieldRefusals = {
   // Files of catalogues.
   'no-text-file': 'is no text file: export it as CSV',
   'unreadable-line': 'cannot be read at line {line}: {why:refusal}',
+  'no-cars': 'has no vehicles',
   'no-items': 'has no items',
   'no-column': 'has no column {columns}',
   'unknown-header': 'has an unknown header. It needs the columns of one of these: {formats}',
+  'too-many-columns': 'has more than {max:count} columns',
   'too-many-rows': 'has more than {max:count} rows; please split it',
   'quote-open': 'a quote is opened and never closed',
   'quote-closed': 'text follows a closing quote',

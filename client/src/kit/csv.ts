@@ -1,5 +1,4 @@
 import { byteOrderMark, escapeFormulae, type CsvLine } from '@mainstreet/shared/rules/csv'
-import { tableStart, tableText } from '@mainstreet/shared/rules/tables/table-text'
 import Papa from 'papaparse'
 import { downloadBlob } from './download'
 
@@ -16,10 +15,3 @@ export const csvText = (lines: readonly CsvLine[], { plain = false } = {}): stri
 /** Lets the browser save a text as a file. */
 export const downloadCsv = (name: string, text: string): void =>
   downloadBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
-
-/** The lines of a CSV file, cell by cell, however it is written. */
-export const readCsv = async (file: Blob): Promise<string[][]> => {
-  const text = tableText(new Uint8Array(await file.arrayBuffer()))
-  const { separator, said } = tableStart(text)
-  return Papa.parse<string[]>(text.slice(said.length), { delimiter: separator }).data
-}

@@ -1,4 +1,5 @@
 import type { OperationContract } from '@mainstreet/shared/contract'
+import { carImportOperation } from '@mainstreet/shared/contracts/car-imports'
 import { marketImportOperation } from '@mainstreet/shared/contracts/marketplace/imports'
 import { mediaUploadOperation } from '@mainstreet/shared/contracts/site/media'
 import { contracts } from '@mainstreet/shared/services'
@@ -32,7 +33,7 @@ const securitySchemes = {
   },
 }
 
-const forms: readonly OperationContract[] = [mediaUploadOperation, marketImportOperation]
+const forms: readonly OperationContract[] = [mediaUploadOperation, marketImportOperation, carImportOperation]
 
 const all = Object.values(contracts)
 const tables = all.flatMap((each) => (each.kind === 'table' ? [each] : []))

@@ -30,6 +30,7 @@ const leftOutTables: Record<string, string> = {
   email_changes: signingIn,
   job_turns: ofServer,
   kept_creates: 'names that programs gave what they created, for a day',
+  automotive_import_files: 'files that the owner has sent, until they are read',
   market_import_files: 'files that the owner has sent, until they are read',
   order_counters: derived,
   order_payments: 'keys of the provider; what was paid is in the orders',

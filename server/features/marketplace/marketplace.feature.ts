@@ -1,13 +1,13 @@
 import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
+import { purgeImports } from '../../kit/imports/import-rules'
 import type { Pictures } from '../../kit/media/picture-kinds'
 import type { Limits } from '../../kit/rate-limit'
 import { changeItems } from './change-items'
 import { cropItemPicture } from './crop-item-picture'
 import { duplicateItem } from './duplicate-item'
-import { importUpload } from './import/import-upload'
 import { marketImportItems } from './import/market-import-items'
-import { marketImports, purgeImports } from './import/market-imports'
+import { catalogueUpload, marketImports } from './import/market-imports'
 import { pictureFetcher } from './import/pictures/fetch-pictures'
 import { marketImportPictures } from './import/pictures/market-import-pictures'
 import { retryImportPicturesOperation } from './import/pictures/retry-import-pictures'
@@ -48,10 +48,10 @@ export const marketplace = feature({
     'market-variations': marketVariations,
     'retry-import-pictures': retryImportPicturesOperation,
   },
-  routes: (app) => ({ forms: [importUpload(app)] }),
+  routes: (app) => ({ forms: [catalogueUpload(app)] }),
   jobs: {
     'purge-unsaved-items': { everyMs: hourMs, run: (app) => purgeUnsavedItems(app) },
-    'purge-imports': { everyMs: hourMs, run: purgeImports },
+    'purge-imports': { everyMs: hourMs, run: (app) => purgeImports(app, 'market-imports') },
   },
   workers: (app) => [app.get('importer'), pictureFetcher(app)],
   limited: { 'market-import': 'uploads-caller' },

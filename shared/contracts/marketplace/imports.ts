@@ -1,35 +1,17 @@
 import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
 import { reads } from '../../access'
-import { flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
+import { flag, id, integer, labelled, nullable, oneOf, text } from '../../columns'
 import { contract, type RowOf } from '../../contract'
 import { catalogueFormats } from '../../rules/items/catalogue-file'
-import type { CodedRefusal } from '../../refusals/fill-text'
-
-/** The states of an import: being checked, waiting for its owner, running, done; or ended before. */
-export const importStatuses = ['checking', 'checked', 'importing', 'imported', 'stopped', 'failed'] as const
-
-/** One place of a running import. */
-export type ImportStatus = (typeof importStatuses)[number]
-
-/** The places in which the server is at work on an import. */
-export const runningStatuses: readonly ImportStatus[] = ['checking', 'importing']
-
-/** Whether the server is at work on an import. */
-export const isRunning = ({ status }: { status: ImportStatus }): boolean => runningStatuses.includes(status)
-
-/** What an import does, or did, with one item of its file. */
-export const importActions = ['create', 'update', 'same', 'bad'] as const
+import { coded, counted, importActions, importRecord } from '../file-import'
 
 /** What the largest file may hold. */
 export const importLimits = { bytes: 20_000_000, rows: 20_000 }
 
-const counted = integer(0, 1_000_000)
 const read = { methods: reads }
 
 /** Something about one line of the file; `field` is the file's column. */
-const coded = Type.Unsafe<CodedRefusal>(Type.Object({ code: Type.String() }))
-
 const remark = Type.Object({
   line: Type.Integer(),
   field: Type.String(),
@@ -87,20 +69,9 @@ export const importContract = contract({
   name: { en: 'Imports', fr: 'Importations' },
   called: 'name',
   record: {
-    id,
-    customerId: id,
-    name: text(200),
+    ...importRecord,
     /** Null until the file's header has been read. */
     format: nullable(oneOf(catalogueFormats)),
-    status: oneOf(importStatuses),
-    /** How many items the file has; 0 until it has been read. */
-    total: counted,
-    /** How many of them have been checked, or imported. */
-    done: counted,
-    created: counted,
-    changed: counted,
-    same: counted,
-    bad: counted,
     /** Whether items without a picture here are published where the file says so; else they are drafts. */
     publishWithoutPictures: labelled(
       { en: 'Publish items that have no picture', fr: 'Publier les articles sans image' },
@@ -126,10 +97,6 @@ export const importContract = contract({
     publishLater: counted,
     /** Columns of the file that have no place here. */
     ignoredColumns: Type.Array(Type.String()),
-    /** Why a failed import ended, in English and by its code. */
-    problem: text(500),
-    refusal: nullable(coded),
-    createdAt: moment,
   },
   computed: ['refusal'],
   /** `importing` begins or goes on with what has been checked, `stopped` ends it. Another choice has the file checked again. */

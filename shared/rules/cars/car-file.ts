@@ -2,75 +2,50 @@ import type { Car, CarWrite } from '../../contracts/automotive'
 import type { CsvLine } from '../csv'
 import { carImages } from './car-offer'
 
-/** A column of a file of cars: its name in our export, what dealers' programs call it, and the field it fills. */
-export interface CarFileColumn {
-  field: keyof CarWrite | 'photos' | 'unit'
-  header: string
-  names: readonly string[]
-}
+/** A column of a file of cars: the field it fills, its name in our export, and what dealers' programs call it, bare. */
+const column = <Field extends keyof CarWrite | 'photos' | 'unit'>(
+  field: Field,
+  header: string,
+  names: string,
+) => ({ field, header, names: names.split(' ') })
 
 /** The columns that an import understands, in the order in which the export has them. */
-export const carFileColumns: readonly CarFileColumn[] = [
-  {
-    field: 'stockNo',
-    header: 'Stock #',
-    names: ['stock', 'stockno', 'stocknumber', 'stockid', 'noinventaire'],
-  },
-  { field: 'vin', header: 'VIN', names: ['vin', 'vinnumber', 'serial', 'serialnumber', 'niv'] },
-  { field: 'year', header: 'Year', names: ['year', 'modelyear', 'annee'] },
-  { field: 'make', header: 'Make', names: ['make', 'brand', 'manufacturer', 'marque'] },
-  { field: 'model', header: 'Model', names: ['model', 'modele'] },
-  { field: 'trim', header: 'Trim', names: ['trim', 'trimlevel', 'series', 'version'] },
-  { field: 'body', header: 'Body', names: ['body', 'bodystyle', 'bodytype', 'carrosserie'] },
-  {
-    field: 'color',
-    header: 'Colour',
-    names: ['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'extcolour', 'extcolor', 'couleur'],
-  },
-  {
-    field: 'mileage',
-    header: 'KM',
-    names: [
-      ...['km', 'kms', 'mileage', 'odometer', 'kilometres', 'kilometers', 'kilometrage'],
-      ...['mileagekm', 'odometerkm', 'miles', 'mileagemi', 'odometermi', 'mileagemiles', 'odometermiles'],
-    ],
-  },
-  {
-    field: 'unit',
-    header: 'Odometer unit',
-    names: ['odometerunit', 'odometerunits', 'mileageunit', 'mileageunits', 'unit', 'unite'],
-  },
-  { field: 'transmission', header: 'Transmission', names: ['transmission', 'trans'] },
-  { field: 'drivetrain', header: 'Drivetrain', names: ['drivetrain', 'drive', 'drivetype'] },
-  { field: 'cylinder', header: 'Cylinders', names: ['cylinders', 'cylinder', 'cyl', 'cylindres'] },
-  {
-    field: 'displacement',
-    header: 'Displacement',
-    names: ['displacement', 'engine', 'enginesize', 'cylindree'],
-  },
-  { field: 'price', header: 'Price', names: ['price', 'listprice', 'askingprice', 'retailprice', 'prix'] },
-  {
-    field: 'specialPrice',
-    header: 'Special price',
-    names: ['specialprice', 'saleprice', 'internetprice', 'prixspecial'],
-  },
-  {
-    field: 'sold',
-    header: 'Availability',
-    names: [
-      ...['availability', 'status', 'vehiclestatus', 'inventorystatus', 'salestatus', 'sold'],
-      ...['disponibilite', 'etat', 'statut', 'vendu'],
-    ],
-  },
-  { field: 'altPrice', header: 'Words for the price', names: ['wordsfortheprice', 'pricetext'] },
-  { field: 'paymentType', header: 'Payment', names: ['payment', 'paymenttype'] },
-  { field: 'description', header: 'Description', names: ['description', 'comments', 'notes'] },
-  {
-    field: 'photos',
-    header: 'Photos',
-    names: ['photos', 'photo', 'images', 'imageurls', 'photourls', 'pictures'],
-  },
+export const carFileColumns = [
+  column('stockNo', 'Stock #', 'stock stockno stocknumber stockid noinventaire'),
+  column('vin', 'VIN', 'vin vinnumber serial serialnumber niv'),
+  column('year', 'Year', 'year modelyear annee'),
+  column('make', 'Make', 'make brand manufacturer marque'),
+  column('model', 'Model', 'model modele'),
+  column('trim', 'Trim', 'trim trimlevel series version'),
+  column('body', 'Body', 'body bodystyle bodytype carrosserie'),
+  column('color', 'Colour', 'colour color exteriorcolour exteriorcolor extcolour extcolor couleur'),
+  column(
+    'mileage',
+    'KM',
+    'km kms mileage odometer kilometres kilometers kilometrage mileagekm odometerkm miles mileagemi odometermi mileagemiles odometermiles',
+  ),
+  column('unit', 'Odometer unit', 'odometerunit odometerunits mileageunit mileageunits unit unite'),
+  column('transmission', 'Transmission', 'transmission trans'),
+  column('drivetrain', 'Drivetrain', 'drivetrain drive drivetype'),
+  column('cylinder', 'Cylinders', 'cylinders cylinder cyl cylindres'),
+  column('displacement', 'Displacement', 'displacement engine enginesize cylindree'),
+  column('price', 'Price', 'price listprice askingprice retailprice prix'),
+  column('specialPrice', 'Special price', 'specialprice saleprice internetprice prixspecial'),
+  column(
+    'sold',
+    'Availability',
+    'availability status vehiclestatus inventorystatus salestatus sold disponibilite etat statut vendu',
+  ),
+  column('altPrice', 'Words for the price', 'wordsfortheprice pricetext'),
+  column('paymentType', 'Payment', 'payment paymenttype'),
+  column('description', 'Description', 'description comments notes'),
+  column('photos', 'Photos', 'photos photo images imageurls photourls pictures'),
 ]
+
+/** A field that a column of a file may fill. */
+export type CarFileField = (typeof carFileColumns)[number]['field']
+
+export const carFileFieldNames = carFileColumns.map(({ field }) => field)
 
 /** A column's name as names are compared: without case, accents, signs and spaces. */
 const bareName = (name: string): string =>
@@ -79,13 +54,13 @@ const bareName = (name: string): string =>
     .replace(/[^a-z0-9]+/gi, '')
     .toLowerCase()
 
-/** The field that a file's column fills by its name; undefined where it is none that we know. */
-export const carFieldOf = (name: string): CarFileColumn['field'] | undefined =>
+/** The field that a file's column fills by its name; null where it is none that we know. */
+export const carFieldOf = (name: string): CarFileField | null =>
   carFileColumns.find(
     ({ header, names }) => bareName(header) === bareName(name) || names.includes(bareName(name)),
-  )?.field
+  )?.field ?? null
 
-const cellOf = (car: Car, field: CarFileColumn['field']): string => {
+const cellOf = (car: Car, field: CarFileField): string => {
   if (field === 'unit') return car.mileage === null ? '' : 'km'
   if (field === 'sold') return car.sold ? 'Sold' : 'For sale'
   if (field !== 'photos') return String(car[field] ?? '')

@@ -1,16 +1,14 @@
 import { tableStart, tableText } from '../tables/table-text'
-import { readCarFile } from './read-car-file'
+import { carFileFields, carFileGaps, readCarFile } from './read-car-file'
 
 const readText = (bytes: Uint8Array) => {
   const text = tableText(bytes)
   const { separator, said } = tableStart(text)
-  return readCarFile(
-    text
-      .slice(said.length)
-      .split(/\r\n|\r|\n/)
-      .map((line) => line.split(separator)),
-    [],
-  )
+  const lines = text
+    .slice(said.length)
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split(separator))
+  return { rows: readCarFile(lines, []), ...carFileGaps(lines[0]!, carFileFields(lines)) }
 }
 const utf8 = (...lines: string[]) => new TextEncoder().encode(lines.join('\r\n'))
 

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../columns-of'
 import { automotiveContract, type Car } from '../../contracts/automotive'
 import { carFileColumns } from './car-file'
-import { readCarFile } from './read-car-file'
+import { carFileFields, carFileGaps, readCarFile } from './read-car-file'
 
 const car: Car = {
   id: 7,
@@ -33,21 +33,16 @@ const car: Car = {
 const header = ['Stock #', 'VIN', 'Year', 'Make', 'Model', 'Body Style', 'Odometer', 'Price', 'Photos', 'Lot']
 
 test('columns are known by the names dealers give them, and what fills nothing is said', () => {
-  const { columns, ignored, missing } = readCarFile([header], [])
-  expect(columns.map(({ field }) => field)).toEqual([
-    'stockNo',
-    'vin',
-    'year',
+  const fields = carFileFields([header])
+  expect(fields).toEqual([
+    ...['stockNo', 'vin', 'year', 'make', 'model', 'body', 'mileage', 'price', 'photos'],
+    null,
+  ])
+  expect(carFileGaps(header, fields)).toEqual({ ignored: ['Lot'], missing: [] })
+  expect(carFileGaps(['Prix', 'Année'], carFileFields([['Prix', 'Année']])).missing).toEqual([
     'make',
     'model',
-    'body',
-    'mileage',
-    'price',
-    'photos',
   ])
-  expect(ignored).toEqual(['Lot'])
-  expect(missing).toEqual([])
-  expect(readCarFile([['Prix', 'Année']], []).missing).toEqual(['make', 'model'])
 })
 
 test('a car is changed by its stock number or VIN, in what differs alone and never sold or published', () => {
@@ -68,7 +63,7 @@ test('a car is changed by its stock number or VIN, in what differs alone and nev
       ],
     ],
     [car],
-  ).rows
+  )
   expect(rows).toMatchObject([{ action: 'update', id: 7, columns: { price: 25_500 }, photos: 2 }])
   const byVin = readCarFile(
     [
@@ -76,12 +71,12 @@ test('a car is changed by its stock number or VIN, in what differs alone and nev
       ['4t1g11ak5mu530217', '26995'],
     ],
     [car],
-  ).rows
+  )
   expect(byVin).toMatchObject([{ action: 'same', id: 7, columns: {} }])
 })
 
 test('what cannot be read is named by its line and field, and the others go on', () => {
-  const { rows } = readCarFile(
+  const rows = readCarFile(
     [
       header,
       ['A1', '', '21', 'Kia', '', '', 'far', '1.2.3', '', ''],
@@ -115,7 +110,7 @@ test('a file has every column of a car, but what an import never changes and tex
 })
 
 const read = (names: string[], cells: string[], cars: Car[] = []) => {
-  const { rows } = readCarFile(
+  const rows = readCarFile(
     [
       [...names, 'Year', 'Make', 'Model'],
       [...cells, '2020', 'Kia', 'Rio'],

@@ -1,31 +1,17 @@
 import { automotiveContract, type Car, type CarWrite } from '../../contracts/automotive'
+import type { CarFileNote, CarFileProblem } from '../../contracts/car-imports'
+import type { ImportAction } from '../../contracts/file-import'
 import { foldText } from '../fold-text'
 import { isForeignMoney, isInMiles, readKilometres, readMoney } from '../tables/table-cells'
-import { carFieldOf, type CarFileColumn } from './car-file'
+import { carFieldOf, type CarFileField } from './car-file'
 import { carBodies, type CarBody } from './car-lists'
 import { readVin, vinFault } from './vin'
-
-/** Why a cell of a file cannot be taken: what field it was to fill, and what it has to be. */
-export interface CarFileProblem {
-  field: CarFileColumn['field']
-  wanted: 'filled' | 'year' | 'amount' | 'distance' | 'vin' | 'short' | 'once'
-}
-
-/** What was read otherwise than it stands there, and why. */
-export interface CarFileNote {
-  field: CarFileColumn['field']
-  said: 'miles' | 'sold' | 'otherStatus' | 'inWords' | 'zero' | 'otherCurrency'
-  text: string
-}
-
-/** What a line of a file does. */
-export type CarFileAction = 'create' | 'update' | 'same' | 'bad'
 
 /** A line of a file, and what it means for the lot. */
 export interface CarFileRow {
   line: number
   name: string
-  action: CarFileAction
+  action: ImportAction
   /** The car that is changed. */
   id?: number
   columns: CarWrite
@@ -107,7 +93,7 @@ const availability: readonly [RegExp, 'sold' | 'forSale'][] = [
 ]
 
 /** Cells that restrict, or need another to be understood: read on the safe side, each with a note of it. */
-const readSafely = (field: CarFileColumn['field'], text: string, { inMiles }: { inMiles: boolean }) => {
+const readSafely = (field: CarFileField, text: string, { inMiles }: { inMiles: boolean }) => {
   const note = (said: CarFileNote['said']): CarFileNote[] => [{ field, said, text }]
   if (field === 'mileage') {
     const value = upTo(maxKilometres, readKilometres(text, inMiles))
@@ -187,41 +173,38 @@ const readRow = (cells: readonly string[], line: number, reading: Reading): CarF
   return { ...row, action, id: car.id, columns: changed }
 }
 
-/** What each column of a file fills; undefined for one that fills nothing. */
-export type CarFileFields = readonly (CarFileColumn['field'] | undefined)[]
+/** What each column of a file fills; null for one that fills nothing. */
+export type CarFileFields = readonly (CarFileField | null)[]
 
 /** What the columns of a file fill by their names; of two that say the same the first does. */
 export const carFileFields = ([header = []]: readonly (readonly string[])[]): CarFileFields => {
   const fields = header.map(carFieldOf)
-  return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined))
+  return fields.map((field, index) => (fields.indexOf(field) === index ? field : null))
 }
 
 /** Has a column fill another field; whichever filled it before fills nothing. */
 export const withCarField = (
   fields: CarFileFields,
   column: number,
-  field: CarFileColumn['field'] | undefined,
-): CarFileFields =>
-  fields.map((each, index) => (index === column ? field : each === field ? undefined : each))
+  field: CarFileField | null,
+): CarFileFields => fields.map((each, index) => (index === column ? field : each === field ? null : each))
 
-/** What a file's lines mean for a lot; `ignored` are the columns that fill nothing. Nothing of it is carried out. */
+/** The columns of a file that fill nothing, and the fields that it lacks for new cars. */
+export const carFileGaps = (names: readonly string[], fields: CarFileFields) => ({
+  ignored: names.filter((name, index) => name.trim() && !fields[index]),
+  missing: needed.filter((field) => !fields.includes(field)),
+})
+
+/** What a file's lines mean for a lot. Nothing of it is carried out. */
 export const readCarFile = (
   lines: readonly (readonly string[])[],
   cars: readonly Car[],
   fields = carFileFields(lines),
-) => {
+): CarFileRow[] => {
   const [header = [], ...body] = lines
   const inMiles = /(^|[^a-z])mi(les?)?([^a-z]|$)/i.test(header[fields.indexOf('mileage')] ?? '')
   const reading = { fields, inMiles, cars, taken: new Set<number>(), news: new Set<string>() }
-  return {
-    columns: header.flatMap((name, index) => (fields[index] ? [{ name, field: fields[index] }] : [])),
-    ignored: header.filter((name, index) => name.trim() && !fields[index]),
-    missing: needed.filter((field) => !fields.includes(field)),
-    rows: body.flatMap((cells, index) =>
-      cells.some((cell) => cell.trim()) ? [readRow(cells, index + 2, reading)] : [],
-    ),
-  }
+  return body.flatMap((cells, index) =>
+    cells.some((cell) => cell.trim()) ? [readRow(cells, index + 2, reading)] : [],
+  )
 }
-
-/** A file as it would be imported. */
-export type CarFile = ReturnType<typeof readCarFile>

@@ -1,3 +1,4 @@
+import type { CarImport } from '@mainstreet/shared/contracts/car-imports'
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MediaAnswer } from '@mainstreet/shared/contracts/site/media'
 import { lighterPicture } from './lighter-picture'
@@ -6,6 +7,7 @@ import { ownError, toApiError, unreachableError } from './rest'
 /** What each address that takes forms answers. */
 export interface UploadAnswers {
   'media-upload': MediaAnswer
+  'automotive-import': CarImport
   'market-import': MarketImport
 }
 

@@ -116,9 +116,11 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   // Files of catalogues.
   'no-text-file': 'Ce n’est pas un fichier texte\u00a0: exportez-le en CSV.',
   'unreadable-line': 'La ligne {line} ne peut pas être lue\u00a0: {why:refusal}.',
+  'no-cars': 'Ce fichier n’a aucun véhicule.',
   'no-items': 'Ce fichier n’a aucun article.',
   'no-column': 'Colonnes manquantes\u00a0: {columns}.',
   'unknown-header': 'L’en-tête est inconnu. Il faut les colonnes de l’un de ces formats\u00a0: {formats}.',
+  'too-many-columns': 'Ce fichier a plus de {max:count} colonnes.',
   'too-many-rows': 'Ce fichier a plus de {max:count} lignes\u00a0: divisez-le.',
   'quote-open': 'un guillemet ouvert n’est jamais fermé',
   'quote-closed': 'du texte suit un guillemet fermant',

@@ -1,9 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import {
-  isRunning,
-  type ImportChoices,
-  type ImportedItem,
-  type MarketImport,
+import { isRunning } from '@mainstreet/shared/contracts/file-import'
+import type {
+  ImportChoices,
+  ImportedItem,
+  MarketImport,
 } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'

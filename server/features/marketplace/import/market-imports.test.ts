@@ -9,7 +9,7 @@ import { marketplace as marketplaceFeature } from '../marketplace.feature'
 import { buildItem } from '../market-items.factory'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
-import { runImport } from './run-import'
+import { itemImports } from './run-import'
 
 let app: TestApp
 let client: ImportClient
@@ -192,7 +192,7 @@ describe('an import on its way', () => {
       created: 0,
     })
     // A server that is told to stop after its first batch.
-    await runImport(app, body.id, () => turns++ > 0)
+    await itemImports.run(app, await app.service('market-imports').get(body.id), () => turns++ > 0)
     const left = (await client.owner.get(`market-imports/${body.id}`)).body as MarketImport
     expect([left.status, left.done]).toEqual(['importing', 40])
     const some = await client.owner.get(`market-imports/${body.id}?$select[]=status`)

@@ -1,12 +1,5 @@
-import type { CarFileAction, CarFileNote, CarFileProblem } from '@mainstreet/shared/rules/cars/read-car-file'
+import type { CarFileNote, CarFileProblem } from '@mainstreet/shared/contracts/car-imports'
 import { bilingual } from '../../../kit/language/bilingual'
-
-const actionsEn: Record<CarFileAction, string> = {
-  create: 'New, as a draft',
-  update: 'Changes',
-  same: 'Stays as it is',
-  bad: 'Left out',
-}
 
 const wantedEn: Record<CarFileProblem['wanted'], string> = {
   filled: 'is missing',
@@ -32,16 +25,9 @@ export const importWords = bilingual({
   en: {
     title: 'Import vehicles',
     vehicles: 'Vehicles',
-    choose: 'Choose a file',
+    counted: (count: string, one: boolean) => `${count} ${one ? 'vehicle' : 'vehicles'}`,
     about:
       'A CSV file with one vehicle a row. Columns are known by their names: Stock #, VIN, Year, Make, Model, Trim, Body, Colour, KM, Price and others. A vehicle with the same stock number, or else the same VIN, is changed. New ones become drafts. Nothing is published or deleted, only what the file calls sold is marked so, and nothing happens before you have seen it.',
-    chooseFile: 'Choose a file',
-    file: 'A CSV file of vehicles',
-    orDrop: 'or drop it here',
-    notRead: (name: string) => `${name} could not be read.`,
-    tooMany: (most: string) => `It has more than ${most} rows; please split it.`,
-    noRows: 'It has no vehicles.',
-    understood: (columns: string) => `Understood: ${columns}.`,
     ignored: (columns: string) => `Left out, because they fill nothing: ${columns}.`,
     photos: (count: string) =>
       `The file names ${count} pictures on other servers. They are not fetched: upload them on the page of each vehicle.`,
@@ -53,36 +39,19 @@ export const importWords = bilingual({
     photosField: 'Pictures (only counted)',
     missing: (columns: string) =>
       `Only known vehicles can be changed: for new ones the file lacks ${columns}.`,
-    preview: 'What the import does',
-    row: 'Row',
+    preview: 'Vehicles of the file',
     vehicle: 'Vehicle',
-    happens: 'What happens',
-    remarks: 'Remarks',
-    actions: actionsEn,
     wanted: wantedEn,
     notes: notesEn,
     unitField: 'The unit of the distance',
-    import: (count: string) => `Import ${count}`,
-    another: 'Another file',
-    importing: 'Importing…',
-    stop: 'Stop',
-    done: (count: string) => `${count} vehicles were imported.`,
-    refused: (row: string, why: string) => `Row ${row}: ${why}`,
     show: 'Show the drafts',
   },
   fr: {
     title: 'Importer des véhicules',
     vehicles: 'Véhicules',
-    choose: 'Choisir un fichier',
+    counted: (count, one) => `${count} ${one ? 'véhicule' : 'véhicules'}`,
     about:
       'Un fichier CSV avec un véhicule par ligne. Les colonnes sont reconnues par leur nom\u00a0: Numéro d’inventaire, NIV, Année, Marque, Modèle, Version, Carrosserie, Couleur, Kilométrage, Prix et d’autres. Un véhicule du même numéro d’inventaire, sinon du même NIV, est modifié. Les nouveaux deviennent des brouillons. Rien n’est publié ni supprimé, seul ce que le fichier dit vendu est marqué ainsi, et rien n’arrive avant que vous l’ayez vu.',
-    chooseFile: 'Choisir un fichier',
-    file: 'Un fichier CSV de véhicules',
-    orDrop: 'ou déposez-le ici',
-    notRead: (name) => `${name} n’a pas pu être lu.`,
-    tooMany: (most) => `Il a plus de ${most} lignes; divisez-le.`,
-    noRows: 'Il n’a aucun véhicule.',
-    understood: (columns) => `Compris\u00a0: ${columns}.`,
     ignored: (columns) => `Laissé de côté, car sans usage\u00a0: ${columns}.`,
     photos: (count) =>
       `Le fichier nomme ${count} images sur d’autres serveurs. Elles ne sont pas cherchées\u00a0: téléversez-les sur la page de chaque véhicule.`,
@@ -95,17 +64,8 @@ export const importWords = bilingual({
     photosField: 'Images (seulement comptées)',
     missing: (columns) =>
       `Seuls les véhicules connus peuvent être modifiés\u00a0: pour de nouveaux, il manque au fichier ${columns}.`,
-    preview: 'Ce que l’importation fera',
-    row: 'Ligne',
+    preview: 'Véhicules du fichier',
     vehicle: 'Véhicule',
-    happens: 'Ce qui arrive',
-    remarks: 'Remarques',
-    actions: {
-      create: 'Nouveau, en brouillon',
-      update: 'Change',
-      same: 'Reste tel quel',
-      bad: 'Laissé de côté',
-    },
     wanted: {
       filled: 'manque',
       year: 'n’est pas une année de quatre chiffres',
@@ -124,12 +84,6 @@ export const importWords = bilingual({
       otherCurrency: (text) => `«\u00a0${text}\u00a0» est lu comme des dollars`,
     },
     unitField: 'L’unité de la distance',
-    import: (count) => `Importer ${count}`,
-    another: 'Un autre fichier',
-    importing: 'Importation…',
-    stop: 'Arrêter',
-    done: (count) => `${count} véhicules ont été importés.`,
-    refused: (row, why) => `Ligne ${row}\u00a0: ${why}`,
     show: 'Afficher les brouillons',
   },
 })

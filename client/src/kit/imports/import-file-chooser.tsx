@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react'
-import { useWords } from '../../../kit/language/bilingual'
-import { Button } from '../../../kit/ui/button'
-import { DropZone, usePicker } from '../../../kit/upload/drop-zone'
-import { importWords } from './words'
+import { useWords } from '../language/bilingual'
+import { Button } from '../ui/button'
+import { DropZone, usePicker } from '../upload/drop-zone'
+import { importKitWords } from './words'
 
 /** Takes one file: dropped onto it, or chosen by mouse or keyboard. */
 export const ImportFileChooser = ({ onChoose }: { onChoose: (file: File) => void }) => {
-  const words = useWords(importWords)
+  const words = useWords(importKitWords)
   const take = ([file]: File[]) => file && onChoose(file)
   const picker = usePicker({
     accept: '.csv,.tsv,.txt,text/csv',
