@@ -63,7 +63,7 @@ describeInBrowser('the details of a business', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('Stocktaking')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await visitor.page
-      .getByText(/^Closed · opens/)
+      .getByText(/^Opens/)
       .first()
       .waitFor()
     await visitor.page

@@ -16,6 +16,7 @@ import { answersAnytime } from './0014-answers-anytime'
 import { moreVisitations } from './0015-more-visitations'
 import { unseenLookUps } from './0016-unseen-look-ups'
 import { carImports } from './0017-car-imports'
+import { moreHours } from './0018-more-hours'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   moreVisitations,
   unseenLookUps,
   carImports,
+  moreHours,
 ]

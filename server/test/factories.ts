@@ -43,6 +43,7 @@ import { apiKeyFactory } from '../features/users/api-key.factory'
 import { userFactory } from '../features/users/user.factory'
 import { deliveryFactory, endpointFactory } from '../features/webhooks/webhooks.factory'
 import type { TestApp } from './create-test-app'
+import { moreHoursFactory } from '../features/profile/profile-more-hours.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -100,6 +101,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-gallery': row('profile-gallery', buildGalleryImage),
   'profile-hours': row('profile-hours', buildHours),
   'profile-links': row('profile-links', buildLink),
+  'profile-more-hours': moreHoursFactory,
   'profile-notices': row('profile-notices', buildNotice),
   'profile-options': row('profile-options', buildOptions),
   'profile-special-hours': row('profile-special-hours', buildSpecialHours),

@@ -122,6 +122,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
   'profile-gallery': by(content, 'caption', 'alt', 'order', 'translations'),
   'profile-hours': by(content, 'day', 'open', 'close', 'isOpen', 'byAppointment'),
   'profile-links': by(content, 'text', 'link', 'order', 'translations'),
+  'profile-more-hours': by(content, 'day', 'open', 'close'),
   'profile-notices': {
     ...by(content, 'str_title', 'str_link', 'str_link_target', 'str_description', 'bol_visible', 'announced'),
     ...by(content, 'visibleFrom', 'visibleUntil', 'translations'),

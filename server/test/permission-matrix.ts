@@ -112,6 +112,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'profile-gallery': madeByUploads,
   'profile-hours': ofContent,
   'profile-links': ofContent,
+  'profile-more-hours': ofContent,
   'profile-notices': ofContent,
   'profile-options': ofTheSite,
   'profile-special-hours': ofContent,

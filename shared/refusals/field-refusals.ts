@@ -85,6 +85,8 @@ export const fieldRefusals = {
   'bad-phone': 'must be a phone number of ten digits, or begin with + and the code of its country',
   'bad-postal-code': 'must be a postal code of that country',
   'bad-email': 'must be an email address',
+  'no-such-day': 'is a day that has no hours yet',
+  'openings-overlap': 'is within another opening of the day',
   'no-such-time': 'is a time at which no table can be booked',
   'same-time': 'is the time that was asked for',
   'email-needed': 'is required to send an email',

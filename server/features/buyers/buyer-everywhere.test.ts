@@ -57,6 +57,7 @@ const withoutBuyers = [
   'profile_gallery',
   'profile_hours',
   'profile_links',
+  'profile_more_hours',
   'profile_notices',
   'profile_options',
   'profile_special_hours',

@@ -1,4 +1,4 @@
-import type { ProfileHours } from '@mainstreet/shared/contracts/site/profile'
+import type { ProfileHours } from '@mainstreet/shared/contracts/site/hours'
 
 /** A valid body for creating the hours of a day. */
 export const buildHours = (overrides: Partial<ProfileHours> = {}) => ({

@@ -16,6 +16,7 @@ import { purgePastHours } from './purge-past-hours'
 import { styleCheck } from './style-check'
 import { fileUpload } from './upload-file'
 import { noticeUpload } from './upload-notice'
+import { profileMoreHours } from './profile-more-hours'
 
 const pictures = {
   notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
@@ -37,6 +38,7 @@ export const profile = feature({
     'profile-gallery': profileGallery,
     'profile-hours': profileHours,
     'profile-links': profileLinks,
+    'profile-more-hours': profileMoreHours,
     'profile-notices': profileNotices,
     'profile-options': profileOptions,
     'profile-special-hours': profileSpecialHours,

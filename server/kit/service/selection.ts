@@ -109,7 +109,8 @@ export class Selection {
     const inside = written && textHolders(parent).length === 0 ? 'with translations' : written
     // When a nested row changed is asked of its own service.
     const names = this.stored(child).filter((name) => name !== 'updatedAt')
-    return `select coalesce(json_agg(row_to_json(c) order by c."order", c.id), '[]') from (
+    const inOrder = names.includes('order') ? 'c."order", c.id' : 'c.id'
+    return `select coalesce(json_agg(row_to_json(c) order by ${inOrder}), '[]') from (
       select ${this.list(child, names, { written: inside, isNested: true })} ${this.childrenOf(parent, child)}) c`
   }
 

@@ -1,10 +1,7 @@
-import { Type } from '@sinclair/typebox'
 import { all, reads, siteAccess, type Access } from '../../access'
-import { clock, fileUrl, flag, id, integer, labelled, oneOf, text } from '../../columns'
+import { fileUrl, flag, id, integer, labelled, oneOf, text } from '../../columns'
 import { contract, type RowOf } from '../../contract'
 import { homeBlocks, type BlockKey } from '../../rules/site/home-blocks'
-import { weekdays, type Weekday } from '../../rules/time/local-time'
-import { spelling } from '../../spellings'
 
 /** Access to what uploads make, which visitors read and a helper for content changes. */
 const uploadAccess = <const Field extends string>(writable: readonly Field[]) =>
@@ -60,38 +57,6 @@ export const linkContract = contract({
   translatable: ['text'],
   required: ['text', 'link'],
   access: siteAccess(['text', 'link', 'order', 'translations']),
-})
-
-/** A day by its number, 0 for Sunday. */
-const dayByNumber = spelling(
-  Type.Unsafe({ type: ['integer', 'string'], pattern: '^[0-6]$', minimum: 0, maximum: 6 }),
-  (value) => (/^[0-6]$/.test(String(value)) ? weekdays[(Number(value) + 6) % 7] : undefined),
-)
-
-/** A day as a write may name it: by name, or by number with 0 for Sunday. */
-const dayInput = Type.Unsafe<Weekday | number | string>({
-  enum: [...weekdays, ...weekdays.flatMap((_day, number) => [number, String(number)])],
-})
-
-/** Opening hours, one row per day. */
-export const hoursContract = contract({
-  path: 'profile-hours',
-  name: { en: 'Hours', fr: 'Heures d’ouverture' },
-  called: 'day',
-  record: {
-    id,
-    customerId: id,
-    day: oneOf(weekdays),
-    open: clock,
-    close: clock,
-    isOpen: flag,
-    byAppointment: flag,
-  },
-  writable: ['day', 'open', 'close', 'isOpen', 'byAppointment'],
-  required: ['day'],
-  body: { day: dayInput },
-  spellings: { day: dayByNumber },
-  access: siteAccess(['day', 'open', 'close', 'isOpen', 'byAppointment']),
 })
 
 const caption = labelled({ en: 'Caption', fr: 'Légende' }, text(200))
@@ -201,7 +166,6 @@ export const optionsContract = contract({
 
 export type ProfileBlock = RowOf<typeof blockContract>
 export type ProfileLink = RowOf<typeof linkContract>
-export type ProfileHours = RowOf<typeof hoursContract>
 export type ProfileVideo = RowOf<typeof videoContract>
 export type GalleryImage = RowOf<typeof galleryContract>
 export type ProfileFile = RowOf<typeof fileContract>

@@ -1,11 +1,11 @@
 import { contactMessageContract, contactOperation } from './contact'
+import { hoursContract, moreHoursContract } from './hours'
 import { openBusiness, openingState, publishSite, removeExamples, suggestAddress } from './opening'
 import { noticeContract } from './notices'
 import {
   blockContract,
   fileContract,
   galleryContract,
-  hoursContract,
   linkContract,
   optionsContract,
   videoContract,
@@ -31,6 +31,7 @@ export const siteContracts = {
   'profile-gallery': galleryContract,
   'profile-hours': hoursContract,
   'profile-links': linkContract,
+  'profile-more-hours': moreHoursContract,
   'profile-notices': noticeContract,
   'profile-options': optionsContract,
   'profile-special-hours': specialHoursContract,

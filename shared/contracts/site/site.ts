@@ -11,7 +11,6 @@ import type {
   GalleryImage,
   ProfileBlock,
   ProfileFile,
-  ProfileHours,
   ProfileLink,
   ProfileOptions,
   ProfileVideo,
@@ -19,6 +18,7 @@ import type {
 import type { ProfileStyles } from './styles'
 import type { Dish } from '../restaurant'
 import type { Opening } from '../../rules/time/openings'
+import type { ProfileHours } from './hours'
 import type { ProfileSpecialHours } from './special-hours'
 import { digits } from '../../spellings'
 import type { PaymentProvider } from '../marketplace/payment-providers'

@@ -1,7 +1,7 @@
 import { minuteMs } from './durations'
 import type { DayHours, SpecialHours } from './hours'
 import { localTime } from './local-time'
-import { dateAfter, spanOn } from './openings'
+import { dateAfter, spansOn } from './openings'
 
 /** When a restaurant takes bookings of tables. */
 export interface BookingHours {
@@ -26,11 +26,11 @@ const stepMs = 30 * minuteMs
 /** Nobody begins to eat in the last hour. */
 const lastMs = 60 * minuteMs
 
-/** The half hours of the clock from a day's opening until an hour before its end. */
-const timesOn = (date: string, { hours, special, timezone }: BookingHours): string[] => {
-  const span = spanOn(date, { hours, special, timezone })
-  if (!span) return []
-  const { opensMs, closesMs } = span
+/** The half hours of the clock from an opening until an hour before its end. */
+const timesIn = (
+  { opensMs, closesMs }: { opensMs: number; closesMs: number },
+  timezone: string,
+): string[] => {
   const last = Math.max(opensMs, closesMs - lastMs)
   // Some zones are quarters of an hour from UTC: the half hours are those on the wall.
   const pastStep = (localTime(new Date(opensMs), timezone).seconds * 1000) % stepMs
@@ -38,6 +38,9 @@ const timesOn = (date: string, { hours, special, timezone }: BookingHours): stri
   const count = Math.max(0, Math.floor((last - first) / stepMs) + 1)
   return Array.from({ length: count }, (_, index) => new Date(first + index * stepMs).toISOString())
 }
+
+const timesOn = (date: string, asked: BookingHours): string[] =>
+  spansOn(date, asked).flatMap((span) => timesIn(span, asked.timezone))
 
 /** The days on which a table can be asked for at a moment, soonest first; those without a time left are not among them. */
 export const bookingDays = (now: Date, asked: BookingHours): BookingDay[] => {

@@ -1,4 +1,4 @@
-import { dayOf, defaultHours, lineOfDay, specialLines, weekLines } from './hours'
+import { dayOf, defaultHours, isOverlapping, lineOfDay, specialLines, weekLines } from './hours'
 import { englishHours } from './hours-words'
 import { frenchHours } from './hours-words-fr'
 import { localTime, weekdays, type Weekday } from './local-time'
@@ -152,5 +152,37 @@ describe('dates with hours of their own in lines', () => {
     expect(specialLines([{ ...christmas, close: '13:30:00' }], frenchHours)).toMatchObject([
       { days: 'jeu. 24 décembre', text: '9\u00a0h - 13\u00a0h\u00a030' },
     ])
+  })
+})
+
+describe('a day that opens twice', () => {
+  const [monday, tuesday, ...others] = defaultHours()
+  const twice = {
+    isOpen: true,
+    open: '11:00:00',
+    close: '14:00:00',
+    more: [{ open: '17:00:00', close: '21:00:00' }],
+  }
+
+  test('says both, and stands with its neighbours', () => {
+    const lines = weekLines([{ ...monday!, ...twice }, { ...tuesday!, ...twice }, ...others])
+    expect(lines.map(({ days, text }) => [days, text])).toEqual([
+      ['Mon-Tue', '11:00\u00a0AM - 2:00\u00a0PM, 5:00\u00a0PM - 9:00\u00a0PM'],
+      ['Wed-Sun', 'Closed'],
+    ])
+  })
+
+  test('is closed twice where it is closed', () => {
+    expect(weekLines([{ ...monday!, ...twice, isOpen: false }])).toHaveLength(1)
+  })
+
+  test.each([
+    ['17:00:00', '21:00:00', false],
+    ['14:00:00', '02:00:00', false],
+    ['13:59:00', '15:00:00', true],
+    ['09:00:00', '11:01:00', true],
+    ['22:00:00', '22:00:00', false],
+  ])('%s to %s lies over 11 to 14: %s', (open, close, isOver) => {
+    expect(isOverlapping([{ open, close }, twice])).toBe(isOver)
   })
 })

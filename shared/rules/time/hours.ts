@@ -10,10 +10,15 @@ export interface Times {
   byAppointment?: boolean
 }
 
+/** From an opening to its close. */
+export type Span = Pick<Times, 'open' | 'close'>
+
 /** The opening hours of one day of the week. */
 export interface DayHours extends Times {
   day: Weekday
   byAppointment: boolean
+  /** The openings of an open day after its first. */
+  more?: readonly Span[]
 }
 
 /** The hours of one date, in the place of those of its day of the week. */
@@ -43,6 +48,8 @@ export interface SpecialLine extends HoursLine {
   date: string
 }
 
+const daySeconds = 86_400
+
 /** The weekday of a number (0 = Sunday … 6 = Saturday; a number or a digit) or of an English name in any case; undefined for anything else. */
 export const dayOf = (day: number | string): Weekday | undefined => {
   const text = String(day).trim().toLowerCase()
@@ -51,7 +58,7 @@ export const dayOf = (day: number | string): Weekday | undefined => {
 }
 
 /** The seven rows a new account starts with: 09:00 to 17:00, closed, not by appointment. */
-export const defaultHours = (): DayHours[] =>
+export const defaultHours = (): Omit<DayHours, 'more'>[] =>
   weekdays.map((day) => ({ day, open: '09:00:00', close: '17:00:00', isOpen: false, byAppointment: false }))
 
 /** The seconds from midnight to a clock time. */
@@ -73,13 +80,29 @@ const hoursOn = (rows: readonly DayHours[], day: Weekday): DayHours | undefined 
 export const isTimed = <T extends Times>(row: T | undefined): row is T =>
   row !== undefined && !row.byAppointment && row.isOpen && row.open !== '' && row.close !== ''
 
+/** The openings of a day, soonest first; none where it has no times. */
+export const spansOf = (row: (Times & { more?: readonly Span[] }) | undefined): Span[] =>
+  isTimed(row) ? [row, ...(row.more ?? [])].sort((a, b) => secondsOf(a.open) - secondsOf(b.open)) : []
+
+/** Whether one opening of a day lies over another; a close at or before the open is on the next day. */
+export const isOverlapping = (spans: readonly Span[]): boolean => {
+  const ends = spans
+    .map(({ open, close }) => ({ from: secondsOf(open), to: secondsOf(close) }))
+    .map(({ from, to }) => ({ from, to: to <= from ? to + daySeconds : to }))
+    .sort((a, b) => a.from - b.from)
+  return ends.some(({ from }, index) => index > 0 && from < ends[index - 1]!.to)
+}
+
 /** The hours of a day in words; no row is closed. */
-const dayText = (row: Times | undefined, words: HoursWords): string => {
+const dayText = (row: (Times & { more?: readonly Span[] }) | undefined, words: HoursWords): string => {
   if (row?.byAppointment) return words.byAppointment
-  if (!isTimed(row)) return words.closed
-  const open = secondsOf(row.open)
-  const close = secondsOf(row.close)
-  return open === close ? words.allDay : `${timeText(open, words)} - ${timeText(close, words)}`
+  const spans = spansOf(row)
+  if (spans.length === 0) return words.closed
+  const spanText = ({ open, close }: Span) =>
+    open === close
+      ? words.allDay
+      : `${timeText(secondsOf(open), words)} - ${timeText(secondsOf(close), words)}`
+  return spans.map(spanText).join(', ')
 }
 
 /** A week's hours, Monday to Sunday, equal neighbours merged; by appointment goes before closed, closed before times, a missing day is closed. */

@@ -1,3 +1,4 @@
+import { bookingDays } from './booking-times'
 import { defaultHours, type DayHours, type SpecialHours } from './hours'
 import { localTime, weekdays } from './local-time'
 import { dateAfter, openingAt, openingsFrom } from './openings'
@@ -167,4 +168,38 @@ describe('when the clocks change', () => {
 test('dates are counted over the ends of months and years', () => {
   expect(dateAfter('2026-02-27', 2)).toBe('2026-03-01')
   expect(dateAfter('2027-01-01', -1)).toBe('2026-12-31')
+})
+
+describe('a day that opens twice', () => {
+  const hours = week('Monday 11:00-14:00', 'Tuesday 09:00-17:00').map((row) =>
+    row.day === 'Monday' ? { ...row, more: [{ open: '17:00:00', close: '01:00:00' }] } : row,
+  )
+
+  // 2025-06-02 is a Monday; Moncton is three hours behind UTC then.
+  test.each([
+    ['2025-06-02T15:00:00Z', 'open until Monday 14:00'],
+    ['2025-06-02T18:00:00Z', 'opens 2025-06-02 Monday 17:00'],
+    ['2025-06-03T03:30:00Z', 'open until Tuesday 01:00'],
+    ['2025-06-03T04:30:00Z', 'opens 2025-06-03 Tuesday 09:00'],
+  ])('at %s: %s', (moment, state) => {
+    expect(stateAt(hours, moment)).toBe(state)
+  })
+
+  test('offers tables in both, and none in between', () => {
+    const [monday] = bookingDays(new Date('2025-06-02T00:00:00Z'), {
+      ...{ hours, special: [], timezone: MONCTON, leadHours: 0, daysAhead: 3 },
+    })
+    const clock = monday!.times.map((time) => localTime(new Date(time), MONCTON).seconds / 3600)
+    expect(clock).toEqual([
+      11,
+      11.5,
+      12,
+      12.5,
+      13,
+      17,
+      17.5,
+      18,
+      ...[18.5, 19, 19.5, 20, 20.5, 21, 21.5, 22, 22.5, 23, 23.5, 0],
+    ])
+  })
 })

@@ -1,5 +1,5 @@
 import { dayMs } from './durations'
-import { isTimed, secondsOf, type DayHours, type SpecialHours } from './hours'
+import { secondsOf, spansOf, type DayHours, type SpecialHours } from './hours'
 import { localTime, weekdays } from './local-time'
 
 /** A time in which a business is open without a break; both ends are ISO 8601 in UTC. */
@@ -16,7 +16,8 @@ interface Hours {
   timezone: string
 }
 
-interface Span {
+/** An opening in milliseconds since 1970. */
+interface Lasting {
   opensMs: number
   closesMs: number
 }
@@ -43,20 +44,21 @@ export const momentOf = (date: string, seconds: number, timezone: string): numbe
   return moments.length ? Math.min(...moments) : wallMs - before
 }
 
-/** The opening that begins on a date; it may end on the next. */
-export const spanOn = (date: string, { hours, special, timezone }: Hours): Span | undefined => {
+/** The openings that begin on a date, soonest first; the last may end on the next. */
+export const spansOn = (date: string, { hours, special, timezone }: Hours): Lasting[] => {
   const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7]
   const row = special.find((each) => each.date === date) ?? hours.find(({ day }) => day === weekday)
-  if (!isTimed(row)) return undefined
-  const [open, close] = [secondsOf(row.open), secondsOf(row.close)]
-  const isNextDay = close <= open
-  return {
-    opensMs: momentOf(date, open, timezone),
-    closesMs: momentOf(date, close + (isNextDay ? daySeconds : 0), timezone),
-  }
+  return spansOf(row).map((span) => {
+    const [open, close] = [secondsOf(span.open), secondsOf(span.close)]
+    const isNextDay = close <= open
+    return {
+      opensMs: momentOf(date, open, timezone),
+      closesMs: momentOf(date, close + (isNextDay ? daySeconds : 0), timezone),
+    }
+  })
 }
 
-const openingOf = ({ opensMs, closesMs }: Span): Opening => {
+const openingOf = ({ opensMs, closesMs }: Lasting): Opening => {
   const opens = new Date(opensMs).toISOString()
   const isEndless = closesMs - opensMs > daysAhead * dayMs
   return isEndless ? { opens } : { opens, closes: new Date(closesMs).toISOString() }
@@ -65,17 +67,17 @@ const openingOf = ({ opensMs, closesMs }: Span): Opening => {
 /** When a business is open from a moment on: now, in the coming week, and next if that is later. Days by appointment count as closed. */
 export const openingsFrom = (now: Date, business: Hours): Opening[] => {
   const today = localTime(now, business.timezone).date
-  const spans: Span[] = []
+  const spans: Lasting[] = []
   const inSightMs = now.getTime() + daysAhead * dayMs
   const isNextKnown = () =>
     spans.some(({ opensMs, closesMs }) => opensMs > now.getTime() || closesMs > inSightMs)
   // Last night may not be over.
   for (let days = -1; days <= daysAhead || (days <= searchedDays && !isNextKnown()); days++) {
-    const span = spanOn(dateAfter(today, days), business)
-    if (!span) continue
-    const last = spans.at(-1)
-    if (last && span.opensMs <= last.closesMs) last.closesMs = Math.max(last.closesMs, span.closesMs)
-    else spans.push(span)
+    for (const span of spansOn(dateAfter(today, days), business)) {
+      const last = spans.at(-1)
+      if (last && span.opensMs <= last.closesMs) last.closesMs = Math.max(last.closesMs, span.closesMs)
+      else spans.push(span)
+    }
   }
   return spans.filter(({ closesMs }) => closesMs > now.getTime()).map(openingOf)
 }

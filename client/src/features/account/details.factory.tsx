@@ -1,6 +1,6 @@
 import type { MemberRole } from '@mainstreet/shared/access'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ProfileHours } from '@mainstreet/shared/contracts/site/profile'
+import type { ProfileHours } from '@mainstreet/shared/contracts/site/hours'
 import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
 import { defaultHours } from '@mainstreet/shared/rules/time/hours'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
@@ -46,7 +46,7 @@ export const account = {
 
 /** Seven days, closed. */
 export const week = (): ProfileHours[] =>
-  defaultHours().map((row, index) => ({ ...row, id: index + 1, customerId: 1 }))
+  defaultHours().map((row, index) => ({ ...row, id: index + 1, customerId: 1, more: [] }))
 /** A date with hours of its own, in three days. */
 export const christmas = (overrides: Partial<ProfileSpecialHours> = {}): ProfileSpecialHours => ({
   id: 50,

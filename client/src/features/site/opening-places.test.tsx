@@ -34,6 +34,7 @@ const openAllWeek = (overrides: Partial<Site> = {}): Site => {
     close: `1${index}:30:00`,
     isOpen: true,
     byAppointment: false,
+    more: [],
   }))
   const openings = openingsFrom(new Date(), { hours, special: site.specialHours, timezone })
   return { ...site, hours, openings, company: { ...site.company, timezone } }
@@ -45,7 +46,7 @@ const hidden = (site: Site, name: string) => ({
 })
 
 const footer = () => screen.findByRole('contentinfo')
-const badge = () => screen.findByRole('link', { name: /^(Open|Closed) .*See our hours$/ })
+const badge = () => screen.findByRole('link', { name: /^Opens? .*See our hours$/ })
 
 describe('the opening badge', () => {
   test('is not there for a business that keeps its hours to itself', async () => {
@@ -89,7 +90,7 @@ describe('dates with hours of their own', () => {
     expect(today).toHaveAttribute('aria-current', 'date')
     expect(later).toHaveTextContent(/Closed$/)
     expect(end.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))).toEqual([today])
-    expect(await badge()).toHaveTextContent(/^Closed · opens \w{3} 9:00 AM/)
+    expect(await badge()).toHaveTextContent(/^Opens \w{3} 9:00 AM/)
   })
 
   test('are gone once they are over, and a holiday says the date of the next opening', async () => {
@@ -99,7 +100,7 @@ describe('dates with hours of their own', () => {
     })
     const end = within(await footer())
     expect(end.getAllByRole('row')).toHaveLength(7 + 20)
-    expect(await badge()).toHaveTextContent(/^Closed · opens \w{3}, \w+ \d+ 9:00 AM/)
+    expect(await badge()).toHaveTextContent(/^Opens \w{3}, \w+ \d+ 9:00 AM/)
   })
 })
 

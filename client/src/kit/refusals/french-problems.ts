@@ -87,6 +87,8 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'bad-phone': 'Indiquez un numéro de téléphone à dix chiffres, ou précédé de + et de l’indicatif du pays.',
   'bad-postal-code': 'Indiquez un code postal de ce pays.',
   'bad-email': 'Indiquez une adresse courriel.',
+  'no-such-day': 'Ce jour n’a pas encore d’heures.',
+  'openings-overlap': 'Cette ouverture en recouvre une autre du même jour.',
   'no-such-time': 'On ne peut pas réserver de table à cette heure.',
   'same-time': 'C’est l’heure qui a été demandée.',
   'email-needed': 'Obligatoire pour envoyer un courriel.',

@@ -16,7 +16,9 @@ export const pickupHours = async (
   lang: Locale,
 ): Promise<Pair[]> => {
   const words = hoursByLanguage[lang]
-  const week = await db('profile_hours').where({ customerId })
+  const further = await db('profile_more_hours').where({ customerId })
+  const days = await db('profile_hours').where({ customerId })
+  const week = days.map((day) => ({ ...day, more: further.filter(({ hoursId }) => hoursId === day.id) }))
   if (!week.some(({ isOpen, byAppointment }) => isOpen || byAppointment)) return []
   const first = today(new Date(), timezone)
   const special = await db('profile_special_hours')

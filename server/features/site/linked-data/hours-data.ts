@@ -1,4 +1,10 @@
-import { isTimed, type DayHours, type SpecialHours, type Times } from '@mainstreet/shared/rules/time/hours'
+import {
+  isTimed,
+  spansOf,
+  type DayHours,
+  type SpecialHours,
+  type Span,
+} from '@mainstreet/shared/rules/time/hours'
 import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import type { LinkedData } from '../description/page-description'
 import { linked } from './linked'
@@ -7,7 +13,7 @@ const type = 'OpeningHoursSpecification'
 const withoutSeconds = (time: string) => time.slice(0, 5)
 
 /** Open and close at the same time is the whole day. */
-const timesOf = (row: Times) => {
+const timesOf = (row: Span) => {
   const [opens, closes] = [withoutSeconds(row.open), withoutSeconds(row.close)]
   return opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
 }
@@ -16,12 +22,12 @@ const timesOf = (row: Times) => {
 export const openingHours = (rows: readonly DayHours[]): LinkedData[] => {
   const daysByTimes = new Map<string, { dayOfWeek: Weekday[]; opens: string; closes: string }>()
   for (const day of weekdays) {
-    const row = rows.find((each) => each.day === day)
-    if (!isTimed(row)) continue
-    const times = timesOf(row)
-    const key = `${times.opens} ${times.closes}`
-    const dayOfWeek = [...(daysByTimes.get(key)?.dayOfWeek ?? []), day]
-    daysByTimes.set(key, { dayOfWeek, ...times })
+    for (const span of spansOf(rows.find((each) => each.day === day))) {
+      const times = timesOf(span)
+      const key = `${times.opens} ${times.closes}`
+      const dayOfWeek = [...(daysByTimes.get(key)?.dayOfWeek ?? []), day]
+      daysByTimes.set(key, { dayOfWeek, ...times })
+    }
   }
   return [...daysByTimes.values()].map((hours) => linked(type, hours))
 }

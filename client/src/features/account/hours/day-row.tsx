@@ -1,4 +1,4 @@
-import { hoursContract, type ProfileHours } from '@mainstreet/shared/contracts/site/profile'
+import { hoursContract, type ProfileHours } from '@mainstreet/shared/contracts/site/hours'
 import { Copy } from 'lucide-react'
 import { AutoSaveForm } from '../../../kit/form/auto-save-form'
 import type { SaveState } from '../../../kit/form/use-auto-save'
@@ -7,15 +7,16 @@ import { IconButton } from '../../../kit/ui/icon-button'
 import styles from './hours.module.css'
 import { DayChoice, DayTimes } from './hours-fields'
 import { hoursWords } from './hours-words'
+import { MoreOpenings, type Saving } from './more-openings'
 
 type DayRowProps = {
   row: ProfileHours
   onState: (state: SaveState) => void
   onCopy: (row: ProfileHours) => void
-}
+} & Saving
 
 /** The hours of one day of the week. */
-export const DayRow = ({ row, onState, onCopy }: DayRowProps) => {
+export const DayRow = ({ row, onState, onCopy, ...saving }: DayRowProps) => {
   const words = useWords(hoursWords)
   const day = words.days[row.day]
   return (
@@ -35,6 +36,7 @@ export const DayRow = ({ row, onState, onCopy }: DayRowProps) => {
           />
         </div>
       </AutoSaveForm>
+      <MoreOpenings row={row} {...saving} />
     </li>
   )
 }

@@ -52,16 +52,13 @@ const useTimesNote = ({ open, close }: Pick<Times, 'open' | 'close'>) => {
   return words.nextDay(timeText(secondsOf(close), hoursByLanguage[locale]))
 }
 
-/** When a day opens and closes; nothing while it does not. */
-export const DayTimes = ({ day }: { day: string }) => {
+/** When an opening begins and ends. */
+export const SpanTimes = ({ day }: { day: string }) => {
   const words = useWords(hoursWords)
   const { autoSave } = useFormKit()
   const { getValues, formState } = useFormContext()
-  const [isOpen, byAppointment, open, close] = useWatch({
-    name: ['isOpen', 'byAppointment', 'open', 'close'],
-  }) as [boolean, boolean | undefined, string, string]
+  const [open, close] = useWatch({ name: ['open', 'close'] }) as [string, string]
   const note = useTimesNote({ open, close })
-  if (!isOpen || byAppointment) return null
   const check = () => {
     const both = getValues(['open', 'close'])
     return both[0] === both[1] && both[0] !== midnight ? words.sameTime : undefined
@@ -84,4 +81,10 @@ export const DayTimes = ({ day }: { day: string }) => {
       {note && <p className={styles.note}>{note}</p>}
     </div>
   )
+}
+
+/** When a day opens first and closes then; nothing while it does not. */
+export const DayTimes = ({ day }: { day: string }) => {
+  const [isOpen, byAppointment] = useWatch({ name: ['isOpen', 'byAppointment'] }) as (boolean | undefined)[]
+  return isOpen && !byAppointment ? <SpanTimes day={day} /> : null
 }

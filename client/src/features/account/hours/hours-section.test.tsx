@@ -173,3 +173,41 @@ describe('other days', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 })
+
+describe('a day that opens twice', () => {
+  const midday = { isOpen: true, open: '11:00:00', close: '14:00:00' }
+
+  test('is given another time, which visitors read and may not lie over the first', async () => {
+    const hours = week().map((row) => (row.day === 'Monday' ? { ...row, ...midday } : row))
+    const { create } = await showDetails({ hours })
+    await userEvent.click(screen.getByRole('button', { name: 'Another time on Monday' }))
+    expect(create).toHaveBeenCalledWith('profile-more-hours', {
+      day: 'Monday',
+      open: '17:00:00',
+      close: '21:00:00',
+    })
+    expect(screen.queryByRole('button', { name: 'Another time on Sunday' })).not.toBeInTheDocument()
+  })
+
+  test('has each of its times changed and removed, and copied to the other days', async () => {
+    const more = [
+      { id: 60, customerId: 1, hoursId: 1, day: 'Monday' as const, open: '17:00:00', close: '21:00:00' },
+    ]
+    const hours = week().map((row) => (row.day === 'Monday' ? { ...row, ...midday, more } : row))
+    const { patch, create, remove } = await showDetails({ hours })
+    expect(
+      screen.getByRole('row', { name: /Mon 11:00\sAM - 2:00\sPM, 5:00\sPM - 9:00\sPM/ }),
+    ).toBeInTheDocument()
+    setTime(/^Monday, opening 2, closes/, '22:00')
+    await waitFor(() => expect(patch).toHaveBeenCalledWith('profile-more-hours', 60, { close: '22:00:00' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Copy Monday to all days' }))
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(6))
+    expect(create).toHaveBeenCalledWith('profile-more-hours', {
+      day: 'Sunday',
+      open: '17:00:00',
+      close: '21:00:00',
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Monday, opening 2' }))
+    expect(remove).toHaveBeenCalledWith('profile-more-hours', 60)
+  })
+})

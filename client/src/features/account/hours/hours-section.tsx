@@ -64,6 +64,7 @@ export const HoursSection = ({ account, id }: { account: Account; id: string }) 
                 row={row}
                 onState={report(row.day)}
                 onCopy={(from) => void copyToAll(from)}
+                {...{ report, forgetting }}
               />
             ))}
           </ul>

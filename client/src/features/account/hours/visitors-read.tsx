@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ProfileHours } from '@mainstreet/shared/contracts/site/profile'
+import type { ProfileHours } from '@mainstreet/shared/contracts/site/hours'
 import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
 import { specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
@@ -9,6 +9,7 @@ import { HoursLines } from '../../../kit/site/hours/hours-table'
 import { Notice } from '../../../kit/ui/notice'
 import styles from './hours.module.css'
 import { hoursWords } from './hours-words'
+import { WeekBars } from './week-bars'
 import { Text } from '../../../kit/ui/text'
 
 type VisitorsReadProps = {
@@ -31,6 +32,7 @@ export const VisitorsRead = ({ account, hours, special }: VisitorsReadProps) => 
         {words.visitorsRead}
       </Text>
       {options?.showHours === false && <Notice>{words.hidden}</Notice>}
+      <WeekBars hours={hours} />
       <div className={styles.preview} lang={language}>
         <HoursLines lines={weekLines(hours, site)} dates={specialLines(special, site)} />
       </div>
