@@ -17,6 +17,7 @@ import { moreVisitations } from './0015-more-visitations'
 import { unseenLookUps } from './0016-unseen-look-ups'
 import { carImports } from './0017-car-imports'
 import { moreHours } from './0018-more-hours'
+import { timeOff } from './0019-time-off'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   unseenLookUps,
   carImports,
   moreHours,
+  timeOff,
 ]

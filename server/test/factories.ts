@@ -44,6 +44,7 @@ import { userFactory } from '../features/users/user.factory'
 import { deliveryFactory, endpointFactory } from '../features/webhooks/webhooks.factory'
 import type { TestApp } from './create-test-app'
 import { moreHoursFactory } from '../features/profile/profile-more-hours.factory'
+import { buildTimeOff } from '../features/profile/profile-time-off.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -106,6 +107,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-options': row('profile-options', buildOptions),
   'profile-special-hours': row('profile-special-hours', buildSpecialHours),
   'profile-styles': row('profile-styles', buildStyles),
+  'profile-time-off': row('profile-time-off', buildTimeOff),
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),

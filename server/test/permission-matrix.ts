@@ -117,6 +117,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'profile-options': ofTheSite,
   'profile-special-hours': ofContent,
   'profile-styles': ofTheSite,
+  'profile-time-off': ofContent,
   'profile-videos': ofContent,
   'publish-site': ofOwners,
   quote: everybody,

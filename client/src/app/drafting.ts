@@ -54,12 +54,17 @@ const rowWith = <Row extends { id: number }>(row: Row, path: string, drafts: Dra
     .filter((draft) => draft.path === path && draft.id === row.id)
     .reduce((read, draft) => ({ ...read, ...columnsFor(read, draft) }), row)
 
+/** Days of time off have no row of their own. */
+const hasId = <Row extends object>(row: Row): row is Row & { id: number } => 'id' in row
+
 const siteWith = (site: Site, drafts: Drafts): Site => {
   if (drafts.length === 0) return site
   const rows = <Row extends { id: number }>(path: string, stored: Row[]) =>
     stored.map((row) => rowWith(row, path, drafts))
   const hours = rows('profile-hours', site.hours)
-  const specialHours = rows('profile-special-hours', site.specialHours)
+  const specialHours = site.specialHours.map((row) =>
+    hasId(row) ? rowWith(row, 'profile-special-hours', drafts) : row,
+  )
   const { timezone } = site.company
   const isOtherHours = drafts.some(({ path }) => path.endsWith('-hours'))
   return {

@@ -1,12 +1,13 @@
 import { Conflict } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { bookingDays } from '@mainstreet/shared/rules/time/booking-times'
+import { takesTables } from '@mainstreet/shared/rules/time/time-off'
+import { bookingDays, type BookingDay } from '@mainstreet/shared/rules/time/booking-times'
 import type { Application } from '../../declarations'
 import { readTogether } from '../../kit/database/read-together'
 import { invalid } from '../../kit/service/errors'
 import type { Tenant } from '../../kit/tenants'
 import { asShown, publicRows, publicRowsById } from '../site/public-rows'
-import { specialHours } from '../site/read-special-hours'
+import { otherDates, specialHours, timeOff } from '../site/read-special-hours'
 
 interface Asked {
   startsAt: string
@@ -26,15 +27,19 @@ export const checkBooking = async (
     options: publicRows(app, 'profile-options', { customerId: id }),
     hours: publicRows(app, 'profile-hours', { customerId: id }),
     special: specialHours(app, id),
+    off: timeOff(app, id),
   })
   const [account] = asShown('account', read.account)
   const [options] = asShown('profile-options', read.options)
   const hours = asShown('profile-hours', read.hours)
-  const special = asShown('profile-special-hours', read.special)
+  const off = asShown('profile-time-off', read.off)
+  const now = new Date()
+  const special = otherDates(asShown('profile-special-hours', read.special), off, { timezone, now })
   if (!options?.bookings || !account?.roles.includes('Restaurant')) throw new Conflict(refusal('no-bookings'))
   const { bookingLeadHours: leadHours, bookingDaysAhead: daysAhead, bookingLargestParty: max } = options
   if (people > max) throw invalid({ people: refusal('at-most', { max }) })
   const moment = new Date(startsAt).toISOString()
-  const days = bookingDays(new Date(), { hours, special, timezone, leadHours, daysAhead })
-  if (!days.some(({ times }) => times.includes(moment))) throw invalid({ startsAt: refusal('no-such-time') })
+  const days = bookingDays(now, { hours, special, timezone, leadHours, daysAhead })
+  const isTaken = ({ date, times }: BookingDay) => times.includes(moment) && takesTables(off, date)
+  if (!days.some(isTaken)) throw invalid({ startsAt: refusal('no-such-time') })
 }

@@ -62,6 +62,7 @@ const withoutBuyers = [
   'profile_options',
   'profile_special_hours',
   'profile_styles',
+  'profile_time_off',
   'profile_videos',
   'rate_limits',
   'refresh_tokens',

@@ -59,7 +59,13 @@ type Settings = Pick<StoredRow<'store-settings'>, (typeof settingColumns)[number
 type StoreRow = Pick<StoredRow<'account'>, 'id' | (typeof accountColumns)[number]> &
   (({ settings: number } & Settings) | ({ settings: null } & Record<keyof Settings, null>))
 
-type KeyedRow = StoreRow & (({ settings: number } & KeyRow) | { settings: null })
+type KeyedRow = StoreRow & { isOff: boolean } & (({ settings: number } & KeyRow) | { settings: null })
+
+// Judged by the business's own date, as `ordersOn` does for what visitors read.
+const isOffSql = `exists (select from profile_time_off off
+  where off."customerId" = account.id and off.orders = 'stopped'
+    and (cast(? as timestamptz) at time zone account.timezone)::date between off."startsOn" and off."endsOn"
+  ) as "isOff"`
 
 const storeQuery = (db: Knex, customerId: number) =>
   db('account').leftJoin('store_settings', 'store_settings.id', 'account.id').where('account.id', customerId)
@@ -112,9 +118,11 @@ export const openStore = async (
   const { caller } = call
   const known = caller && isInsider(caller, account)
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound(refusal('no-site'))
-  const row = await storeQuery(app.get('database').knex, account).first<KeyedRow | undefined>([
+  const { knex } = app.get('database')
+  const row = await storeQuery(knex, account).first<KeyedRow | undefined>([
     ...columns,
     ...keyRowColumns,
+    knex.raw(isOffSql, [new Date()]),
   ])
   if (!row) throw new NotFound(refusal('no-site'))
   const store = storeOf(row)
@@ -125,6 +133,6 @@ export const openStore = async (
     ...keys,
     preview: call.preview === true,
   })
-  if (!gateways.length) throw new Forbidden(refusal('store-closed'))
+  if (!gateways.length || row.isOff) throw new Forbidden(refusal('store-closed'))
   return { store, gateways, keys }
 }

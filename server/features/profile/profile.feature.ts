@@ -17,6 +17,7 @@ import { styleCheck } from './style-check'
 import { fileUpload } from './upload-file'
 import { noticeUpload } from './upload-notice'
 import { profileMoreHours } from './profile-more-hours'
+import { profileTimeOff } from './profile-time-off'
 
 const pictures = {
   notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
@@ -43,6 +44,7 @@ export const profile = feature({
     'profile-options': profileOptions,
     'profile-special-hours': profileSpecialHours,
     'profile-styles': profileStyles,
+    'profile-time-off': profileTimeOff,
     'profile-videos': profileVideos,
     'style-check': styleCheck,
   },

@@ -1,3 +1,4 @@
+import type { ordersOn } from '@mainstreet/shared/rules/time/time-off'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
@@ -41,13 +42,15 @@ interface Circumstances {
   account: Pick<Account, 'ecommerceEnabled'>
   payment: AccountKeys
   preview: boolean
+  /** How orders are taken today. */
+  taken?: ReturnType<typeof ordersOn>
 }
 
 /** What a visitor may know of a store, if there is one, and whether it takes orders. */
 export const publicStore = (
   app: Application,
   store: StoreRow | undefined,
-  { account, payment, preview, language }: Circumstances,
+  { account, payment, preview, language, taken }: Circumstances,
 ): PublicStore => {
   const stored = store ?? none
   const texts = language ? inLanguage(storeSettingsContract, { ...stored }, language) : stored
@@ -61,7 +64,8 @@ export const publicStore = (
   const [gateway] = gateways
   return {
     ...row,
-    open: gateway !== undefined,
+    open: gateway !== undefined && taken?.orders !== 'stopped',
+    ...(gateway && taken?.again && { againFrom: taken.again }),
     payments: gateway?.provider ?? 'none',
     publishableKey: gateway?.publishableKey ?? '',
     ...(gateways.some(({ ownMethods }) => ownMethods) && { payDirectly: manualInstructions ?? '' }),

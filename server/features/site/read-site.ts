@@ -6,6 +6,8 @@ import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { colourNames, presetNames } from '@mainstreet/shared/theme/presets'
 import { siteLook } from '@mainstreet/shared/theme/theme'
+import { today } from '@mainstreet/shared/rules/money/price'
+import { ordersOn, toldOn } from '@mainstreet/shared/rules/time/time-off'
 import { openingsFrom } from '@mainstreet/shared/rules/time/openings'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
@@ -21,7 +23,7 @@ import { publicStore, storeRow, type StoreRow } from './public-store'
 import { drawFeatured, readFeatured, type Drawn } from './read-featured'
 import { eventsToCome, nextEvent } from './read-events'
 import { announcedFunerals, funeralsToCome } from './read-funerals'
-import { shownDates, specialHours } from './read-special-hours'
+import { otherDates, shownDates, specialHours, timeOff } from './read-special-hours'
 
 const optionsWithout = (customerId: number): ProfileOptions => ({
   id: customerId,
@@ -82,6 +84,7 @@ const readLists = (app: Application, customerId: number) => {
     styles: rows('profile-styles'),
     hours: rows('profile-hours'),
     special: specialHours(app, customerId),
+    off: timeOff(app, customerId),
     events: eventsToCome(app, customerId),
     funerals: funeralsToCome(app, customerId),
     notices: rows('profile-notices', { limit: mostNotices, query: { $sort: { createdAt: -1 } } }),
@@ -106,11 +109,13 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
   const funerals = announcedFunerals(account, asShown('funerals', read.funerals))
   const blocks = inAsked('profile-blocks', read.blocks)
   const hours = inAsked('profile-hours', read.hours)
-  const special = asShown('profile-special-hours', read.special)
+  const off = inAsked('profile-time-off', read.off)
   const drawn = (read.drawn as Drawn[]).slice(0, options.featureLimit)
   const payment = openedKeys(app, id, read.keys[0] as KeyRow | undefined)
   const { timezone } = account
   const now = new Date()
+  const date = today(now, timezone)
+  const special = otherDates(asShown('profile-special-hours', read.special), off, { timezone, now })
   return {
     ...ofAccount(language ? inLanguage(contractOf('account'), account, language) : account),
     options,
@@ -121,6 +126,8 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     hours,
     specialHours: shownDates(special, { timezone, now }),
     openings: openingsFrom(now, { hours, special, timezone }),
+    timeOff: toldOn(off, date) ?? null,
+    noTables: off.filter(({ tables }) => !tables).map(({ startsOn, endsOn }) => ({ startsOn, endsOn })),
     notices: inAsked('profile-notices', read.notices.slice(0, options.noticeLimit)),
     nextEvent: nextEvent(account, inAsked('events', read.events), now),
     funerals,
@@ -128,7 +135,10 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     gallery: inAsked('profile-gallery', read.gallery),
     files: inAsked('profile-files', read.files),
     featured: await readFeatured(app, drawn, language),
-    store: publicStore(app, read.store[0] as StoreRow | undefined, { account, payment, preview, language }),
+    store: publicStore(app, read.store[0] as StoreRow | undefined, {
+      ...{ account, payment, preview, language },
+      taken: ordersOn(off, date),
+    }),
     preview,
   }
 }

@@ -14,6 +14,7 @@ import { styleCheckOperation, stylesContract } from './styles'
 import { rolesOperation } from './site'
 import { facebookOperation } from './social'
 import { specialHoursContract } from './special-hours'
+import { timeOffContract } from './time-off'
 import { analyticsContract, analyticsSummaryOperation } from './visits'
 
 /** What a site shows and how it is set up, by path. */
@@ -35,6 +36,7 @@ export const siteContracts = {
   'profile-notices': noticeContract,
   'profile-options': optionsContract,
   'profile-special-hours': specialHoursContract,
+  'profile-time-off': timeOffContract,
   'profile-styles': stylesContract,
   'profile-videos': videoContract,
   'publish-site': publishSite,

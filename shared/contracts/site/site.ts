@@ -19,7 +19,8 @@ import type { ProfileStyles } from './styles'
 import type { Dish } from '../restaurant'
 import type { Opening } from '../../rules/time/openings'
 import type { ProfileHours } from './hours'
-import type { ProfileSpecialHours } from './special-hours'
+import type { SpecialHours } from '../../rules/time/hours'
+import type { ProfileTimeOff } from './time-off'
 import { digits } from '../../spellings'
 import type { PaymentProvider } from '../marketplace/payment-providers'
 import type { StoreSettings } from '../marketplace/store'
@@ -76,6 +77,8 @@ export interface PublicStore extends Pick<
 > {
   /** True where a visitor can put things in a cart and pay. */
   open: boolean
+  /** From when on orders are taken and sent as ever, YYYY-MM-DD; absent where they are. */
+  againFrom?: string
   /** sandbox: test cards, no money moves. */
   payments: PaymentProvider | 'none'
   /** What to do to pay the shop directly; absent where it does not take that. */
@@ -115,9 +118,13 @@ export interface Site {
   look: SiteLook
   hours: ProfileHours[]
   /** Dates of the coming two months whose hours are not those of the week, soonest first. */
-  specialHours: ProfileSpecialHours[]
+  specialHours: SpecialHours[]
   /** When it is open in the coming days, special hours included. */
   openings: Opening[]
+  /** The time off that visitors are told of: it is on, or begins within three days. */
+  timeOff: ProfileTimeOff | null
+  /** Dates on which no table can be asked for, though it may be open. */
+  noTables: Pick<ProfileTimeOff, 'startsOn' | 'endsOn'>[]
   /** The event that is over soonest of those to come; null where there is none. */
   nextEvent: AnnouncedEvent | null
   notices: Notice[]

@@ -137,7 +137,8 @@ describe('dates with hours of their own in lines', () => {
   }
 
   test('have their date, their hours and why', () => {
-    expect(specialLines([christmas, { ...christmas, date: '2026-12-25', isOpen: false, note: '' }])).toEqual([
+    const closed = { ...christmas, date: '2026-12-25', isOpen: false, note: '' }
+    expect(specialLines([christmas, closed])).toMatchObject([
       {
         date: '2026-12-24',
         days: 'Thu, December 24',

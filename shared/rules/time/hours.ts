@@ -1,4 +1,5 @@
 import { dateInWords } from './date-text'
+import { dayMs } from './durations'
 import { englishHours, type HoursWords } from './hours-words'
 import { weekdays, type Weekday } from './local-time'
 
@@ -43,9 +44,11 @@ export interface WeekLine extends HoursLine {
   last: Weekday
 }
 
-/** The line of a date with special hours: "Thu, December 24" and "9:00 AM - 1:00 PM". */
+/** The line of dates with special hours: "Thu, December 24" and "9:00 AM - 1:00 PM". */
 export interface SpecialLine extends HoursLine {
+  /** Its first and its last date. */
   date: string
+  last: string
 }
 
 const daySeconds = 86_400
@@ -135,11 +138,18 @@ export const shortDateText = (date: string, { locale }: HoursWords): string =>
     timeZone: 'UTC',
   })
 
-/** The dates with special hours in words. */
-export const specialLines = (rows: readonly SpecialHours[], words = englishHours): SpecialLine[] =>
-  rows.map((row) => ({
-    date: row.date,
-    note: row.note,
-    days: shortDateText(row.date, words),
-    text: dayText(row, words),
-  }))
+/** The dates with special hours in words, soonest first; equal neighbours are one line. */
+export const specialLines = (rows: readonly SpecialHours[], words = englishHours): SpecialLine[] => {
+  const lines: Omit<SpecialLine, 'days'>[] = []
+  for (const { date, note, ...row } of rows) {
+    const text = dayText(row, words)
+    const line = lines.at(-1)
+    const isNext = line && Date.parse(date) - Date.parse(line.last) === dayMs
+    if (isNext && line.text === text && line.note === note) line.last = date
+    else lines.push({ date, last: date, note, text })
+  }
+  return lines.map((line) => {
+    const [first, last] = [line.date, line.last].map((date) => shortDateText(date, words))
+    return { ...line, days: first === last ? first! : `${first} - ${last}` }
+  })
+}

@@ -1,6 +1,7 @@
 import type { MemberRole } from '@mainstreet/shared/access'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileHours } from '@mainstreet/shared/contracts/site/hours'
+import type { ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
 import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
 import { defaultHours } from '@mainstreet/shared/rules/time/hours'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
@@ -42,6 +43,7 @@ export const account = {
   str_twitter: '',
   facebookPixelId: '',
   str_mobile_url: '',
+  roles: ['Restaurant'],
 } as unknown as Account
 
 /** Seven days, closed. */
@@ -61,8 +63,12 @@ export const christmas = (overrides: Partial<ProfileSpecialHours> = {}): Profile
 
 /** Opens the page of details over rows that follow what is saved. */
 export const showDetails = async (shown: Partial<Shown> = {}) => {
-  const { special = [], hours = week(), french = false, role = 'owner' } = shown
-  const lists: Record<string, object[]> = { 'profile-hours': hours, 'profile-special-hours': special }
+  const { special = [], off = [], hours = week(), french = false, role = 'owner' } = shown
+  const lists: Record<string, object[]> = {
+    'profile-hours': hours,
+    'profile-special-hours': special,
+    'profile-time-off': off,
+  }
   const rows = new Map<string, object>([['account 1', account]])
   for (const [path, all] of Object.entries(lists))
     for (const row of all) rows.set(`${path} ${(row as { id: number }).id}`, row)
@@ -90,7 +96,13 @@ export const showDetails = async (shown: Partial<Shown> = {}) => {
   await screen.findByRole('group', { name: 'Monday' })
   return { patch, create, remove, emit }
 }
-type Shown = { special: ProfileSpecialHours[]; hours: ProfileHours[]; french: boolean; role: MemberRole }
+type Shown = {
+  special: ProfileSpecialHours[]
+  off: ProfileTimeOff[]
+  hours: ProfileHours[]
+  french: boolean
+  role: MemberRole
+}
 
 /** A box by its label. */
 export const box = (name: string | RegExp) => screen.getByRole('textbox', { name })

@@ -33,6 +33,7 @@ export const bookingWords = bilingual({
     callOffNow: (count: number) => (count === 1 ? 'Call Off' : `Call ${count} Off`),
     calledOff: (count: number) => (count === 1 ? 'The guest is told.' : `${count} guests are told.`),
     onThisDay: 'On this day',
+    onTheseDays: 'On these days',
     tablesOfDay: (accepted: number, open: number) =>
       [
         accepted && (accepted === 1 ? '1 accepted table' : `${accepted} accepted tables`),
@@ -112,6 +113,7 @@ export const bookingWords = bilingual({
     callOffNow: (count) => (count === 1 ? 'Annuler la table' : `Annuler les ${count}`),
     calledOff: (count) => (count === 1 ? 'Le client est averti.' : `${count} clients sont avertis.`),
     onThisDay: 'Ce jour-là',
+    onTheseDays: 'Ces jours-là',
     tablesOfDay: (accepted, open) =>
       [
         accepted && (accepted === 1 ? '1 table acceptée' : `${accepted} tables acceptées`),

@@ -22,7 +22,7 @@ const show = async (rows: Record<string, object[]>, patch = jest.fn(async () => 
         element: (
           <>
             <p>The day</p>
-            <DayBookings date="2026-12-24" reason="Christmas Eve" />
+            <DayBookings from="2026-12-24" until="2026-12-24" reason="Christmas Eve" />
           </>
         ),
       },

@@ -11,15 +11,17 @@ import { bookingWords } from './booking-words'
 import { CallOffDialog } from './call-off-dialog'
 import { useTableTimes } from './use-table-times'
 
-/** So many tables of one day are called off with one press. */
+/** So many tables are called off with one press. */
 const atOnce = 200
 
-/** What lies on a day that is closed, its tables and what is on the calendar, with one press to tell the guests. */
-export const DayBookings = ({ date, reason }: { date: string; reason: string }) => {
+type DayBookingsProps = { from: string; until: string; reason: string }
+
+/** What lies on days that are closed, their tables and what is on the calendar, with one press to tell the guests. */
+export const DayBookings = ({ from, until, reason }: DayBookingsProps) => {
   const words = useWords(bookingWords)
   const { startOf } = useTableTimes()
   const [isAsking, setAsking] = useState(false)
-  const startsAt = { $gte: startOf(date), $lt: startOf(dateAfter(date, 1)) }
+  const startsAt = { $gte: startOf(from), $lt: startOf(dateAfter(until, 1)) }
   const { rows: tables = [] } = useList(
     'table-bookings',
     { startsAt, status: { $in: ['asked', 'accepted', 'offered'] }, $sort: { startsAt: 1 }, $limit: atOnce },
@@ -36,7 +38,7 @@ export const DayBookings = ({ date, reason }: { date: string; reason: string }) 
   return (
     <Notice
       tone="warning"
-      title={words.onThisDay}
+      title={from === until ? words.onThisDay : words.onTheseDays}
       action={
         tables.length > 0 && (
           <Button onClick={() => setAsking(true)}>{words.callOffAll(tables.length)}</Button>

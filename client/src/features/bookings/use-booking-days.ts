@@ -7,7 +7,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 
 /** The days and times for which a table can be asked now. */
 export const useBookingDays = (): BookingDay[] => {
-  const { hours, specialHours, company, options } = useShownSite()
+  const { hours, specialHours, noTables, company, options } = useShownSite()
   const now = useNow()
   const moment = useMoment()
   const minute = Math.floor((now ?? moment).getTime() / minuteMs)
@@ -20,7 +20,7 @@ export const useBookingDays = (): BookingDay[] => {
         timezone: company.timezone,
         leadHours,
         daysAhead,
-      }),
-    [minute, hours, specialHours, company.timezone, leadHours, daysAhead],
+      }).filter(({ date }) => noTables.every(({ startsOn, endsOn }) => date < startsOn || date > endsOn)),
+    [minute, hours, specialHours, noTables, company.timezone, leadHours, daysAhead],
   )
 }

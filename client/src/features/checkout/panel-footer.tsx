@@ -8,6 +8,7 @@ import {
 import { useRef } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Notice } from '../../kit/ui/notice'
+import { OrdersNote } from '../../kit/site/orders-note'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import { useLocale } from '../../kit/site/words/use-site-words'
@@ -101,7 +102,7 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
     unitCents === undefined ? [] : [timesCents(unitCents, quantity)],
   )
   const foot = useRef<HTMLDivElement>(null)
-  if (!store.open) return <p>{words.orderClosed}</p>
+  if (!store.open) return store.againFrom ? <OrdersNote /> : <p>{words.orderClosed}</p>
   const accept = () => {
     order.accept()
     // The button goes; what it leads to stands beside it.
@@ -126,6 +127,7 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
       )}
       {step === 'shipping' && <TooLittle cents={quote?.total} />}
       {step === 'review' && <ChangesNotice changes={order.changes} onAccept={accept} />}
+      <OrdersNote />
       <div className={styles.actions}>
         <PassingWarning notice={steps.notice} say={steps.say} />
         <Buttons checkout={checkout} card={card} />

@@ -14,8 +14,6 @@ const dateThere = () => localTime(new Date(), timezone).date
 
 /** A date of this site, closed. */
 const closedOn = (date: string, note = ''): Site['specialHours'][number] => ({
-  id: 1,
-  customerId: 1,
   date,
   isOpen: false,
   open: '09:00:00',
@@ -99,7 +97,8 @@ describe('dates with hours of their own', () => {
       site: openAllWeek({ specialHours: days.map((date) => closedOn(date)) }),
     })
     const end = within(await footer())
-    expect(end.getAllByRole('row')).toHaveLength(7 + 20)
+    expect(end.getAllByRole('row')).toHaveLength(7 + 1)
+    expect(end.getAllByRole('row').at(-1)).toHaveAttribute('aria-current', 'date')
     expect(await badge()).toHaveTextContent(/^Opens \w{3}, \w+ \d+ 9:00 AM/)
   })
 })
@@ -164,5 +163,25 @@ describe('the top of the page', () => {
     expect(menu.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+15065550100')
     expect(menu.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('target', '_blank')
     expect(menu.getByRole('link', { name: 'Français' })).toBeInTheDocument()
+  })
+})
+
+describe('time off', () => {
+  const off = (overrides: Partial<NonNullable<Site['timeOff']>> = {}): Site['timeOff'] => ({
+    ...{ id: 1, customerId: 1, startsOn: dateThere(), endsOn: dateAfter(dateThere(), 3) },
+    ...{ reason: 'Fishing', closed: true, orders: 'stopped', tables: false, translations: {} },
+    ...overrides,
+  })
+
+  test.each([
+    ['on', off(), /^Closed until \w{3}, \w+ \d+ · Fishing$/],
+    ['coming', off({ startsOn: dateAfter(dateThere(), 2) }), /^Closed from .+ to .+ · Fishing$/],
+    ['open', off({ closed: false, reason: '' }), /^From \w{3}, .+ to \w{3}, [^·]+$/],
+  ])('that is %s stands in a bar above the page, in place of a notice', async (_when, timeOff, said) => {
+    const [notice] = buildSite().notices
+    const site = openAllWeek({ timeOff, notices: notice ? [{ ...notice, announced: true }] : [] })
+    renderSite(<PublicHomePage />, { site })
+    const bar = await screen.findByRole('complementary')
+    expect(bar).toHaveTextContent(said)
   })
 })

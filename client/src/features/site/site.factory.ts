@@ -102,6 +102,8 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
   look: siteLook({ themeType: 'harbour' }),
   hours: [],
   specialHours: [],
+  timeOff: null,
+  noTables: [],
   openings: [],
   nextEvent: null,
   notices: [],

@@ -1,6 +1,7 @@
 import { specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import type { Locale } from '@mainstreet/shared/rules/language'
+import { withTimeOff } from '@mainstreet/shared/rules/time/time-off'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
 import type { Knex } from 'knex'
@@ -25,7 +26,10 @@ export const pickupHours = async (
     .where({ customerId })
     .whereBetween('date', [first, dateAfter(first, shownDays)])
     .orderBy('date')
-  return [...weekLines(week, words), ...specialLines(special, words)].map(({ days, text, note }) => [
+  const last = dateAfter(first, shownDays)
+  const off = await db('profile_time_off').where({ customerId }).where('endsOn', '>=', first)
+  const dates = withTimeOff(special, off, [first, last])
+  return [...weekLines(week, words), ...specialLines(dates, words)].map(({ days, text, note }) => [
     note ? `${days} (${note})` : days,
     text,
   ])

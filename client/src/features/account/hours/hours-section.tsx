@@ -13,6 +13,7 @@ import { DayRow } from './day-row'
 import styles from './hours.module.css'
 import { hoursWords } from './hours-words'
 import { SpecialDays } from './special-days'
+import { TimeOff } from './time-off'
 import { useCopyToAll } from './use-copy-to-all'
 import { VisitorsRead } from './visitors-read'
 
@@ -38,14 +39,21 @@ const useDates = (timezone: string) => {
   return { rows: rows?.filter(({ date }) => date >= today), error, refetch, today }
 }
 
+/** The time off that is not over. */
+const useTimeOff = (today: string) => {
+  const { rows, error, refetch } = useList('profile-time-off', { $sort: { startsOn: 1 } })
+  return { rows: rows?.filter(({ endsOn }) => endsOn >= today), error, refetch }
+}
+
 /** When the business is open: its week, the dates that differ, and what visitors read of both. */
 export const HoursSection = ({ account, id }: { account: Account; id: string }) => {
   const words = useWords(hoursWords)
   const { state, report, forgetting } = useJoinedSaveState()
   const week = useWeek()
   const dates = useDates(account.timezone)
+  const off = useTimeOff(dates.today)
   const copyToAll = useCopyToAll(week.rows ?? [])
-  const failed = [week, dates].find(({ error, rows }) => error && !rows)
+  const failed = [week, dates, off].find(({ error, rows }) => error && !rows)
   return (
     <SettingsSection
       id={id}
@@ -54,8 +62,8 @@ export const HoursSection = ({ account, id }: { account: Account; id: string }) 
       status={<SaveStatus state={state} thing={words.title} />}
     >
       {failed && <ErrorState error={failed.error} onRetry={failed.refetch} />}
-      {!failed && !(week.rows && dates.rows) && <Skeleton lines={10} />}
-      {week.rows && dates.rows && (
+      {!failed && !(week.rows && dates.rows && off.rows) && <Skeleton lines={10} />}
+      {week.rows && dates.rows && off.rows && (
         <div className={styles.parts}>
           <ul className={styles.days}>
             {week.rows.map((row) => (
@@ -68,8 +76,9 @@ export const HoursSection = ({ account, id }: { account: Account; id: string }) 
               />
             ))}
           </ul>
+          <TimeOff account={account} rows={off.rows} today={dates.today} />
           <SpecialDays rows={dates.rows} today={dates.today} {...{ report, forgetting }} />
-          <VisitorsRead account={account} hours={week.rows} special={dates.rows} />
+          <VisitorsRead account={account} hours={week.rows} special={dates.rows} off={off.rows} />
         </div>
       )}
     </SettingsSection>

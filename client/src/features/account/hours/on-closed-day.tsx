@@ -7,5 +7,5 @@ type Typed = Pick<ProfileSpecialHours, 'isOpen' | 'note'> & { date: string | nul
 /** In the form of a date: what lies on it, where it is closed. */
 export const OnClosedDay = () => {
   const { date, isOpen, note } = useWatch<Typed>()
-  return date && isOpen === false ? <DayBookings date={date} reason={note ?? ''} /> : null
+  return date && isOpen === false ? <DayBookings from={date} until={date} reason={note ?? ''} /> : null
 }

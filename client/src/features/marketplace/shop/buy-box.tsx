@@ -7,6 +7,7 @@ import { Button } from '../../../kit/ui/button'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
 import { useMoment } from '../../../kit/use-moment'
+import { OrdersNote } from '../../../kit/site/orders-note'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteButtonLink } from '../../../kit/site/site-link'
 import { useLocale, useSiteWords } from '../../../kit/site/words/use-site-words'
@@ -101,6 +102,7 @@ export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
         <p className={styles.chosen} aria-hidden="true">
           {`${several ? variation.variation : item.title} · ${formatMoney(price.cents, locale)}`}
         </p>
+        <OrdersNote />
         {store.open ? <BuyLine key={variation.id} item={item} variation={variation} /> : <CallToBuy />}
       </div>
       {store.open && <ItemTerms item={item} />}

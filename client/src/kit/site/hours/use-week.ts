@@ -11,7 +11,8 @@ export const useWeek = () => {
   const words = useSiteWords('hours')
   const local = now && localTime(now, company.timezone)
   const lines = weekLines(hours, words)
-  const dates = specialLines(specialHours, words).filter(({ date }) => !local || date >= local.date)
+  const shown = specialHours.filter(({ date }) => !local || date >= local.date)
+  const dates = specialLines(shown, words)
   const today = local && (dates.find(({ date }) => date === local.date) ?? lineOfDay(lines, local.day))
   return { lines, dates, today }
 }

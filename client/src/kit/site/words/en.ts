@@ -22,6 +22,9 @@ export const en = {
     opens: (day: string, time: string) => `Opens ${day} ${time}`,
     opensToday: (time: string) => `Opens at ${time}`,
     closed: 'Closed',
+    offFrom: (first: string, last: string) => `Closed from ${first} to ${last}`,
+    offUntil: (day: string) => `Closed until ${day}`,
+    busyFrom: (first: string, last: string) => `From ${first} to ${last}`,
     anytime: 'We answer the phone at any hour',
     phone: 'Phone',
     tollfree: 'Toll free',
@@ -80,6 +83,8 @@ export const en = {
     picturesOf: (title: string) => `Pictures of ${title}`,
     removedTitle: 'This item is no longer available',
     removed: 'It may have been sold or taken off the shelf. There is more to see in the shop.',
+    ordersAgain: (day: string) => `Orders again from ${day}`,
+    ordersLeave: (day: string) => `Orders leave from ${day}`,
     callToBuy: 'Call us to order: ',
   },
 }

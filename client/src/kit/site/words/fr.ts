@@ -23,6 +23,9 @@ export const fr: SiteWords = {
     opens: (day, time) => `Ouvre ${day} à ${time}`,
     opensToday: (time) => `Ouvre à ${time}`,
     closed: 'Fermé',
+    offFrom: (first, last) => `Fermé du ${first} au ${last}`,
+    offUntil: (day) => `Fermé jusqu’au ${day}`,
+    busyFrom: (first, last) => `Du ${first} au ${last}`,
     anytime: 'Nous répondons au téléphone à toute heure',
     phone: 'Téléphone',
     tollfree: 'Sans frais',
@@ -83,6 +86,8 @@ export const fr: SiteWords = {
     picturesOf: (title) => `Photos\u00a0: ${title}`,
     removedTitle: 'Cet article n’est plus disponible',
     removed: 'Il a peut-être été vendu ou retiré. Il y a bien d’autres choses à voir dans la boutique.',
+    ordersAgain: (day) => `Commandes de nouveau à partir du ${day}`,
+    ordersLeave: (day) => `Les commandes partent à partir du ${day}`,
     callToBuy: 'Appelez-nous pour commander\u00a0: ',
   },
 }

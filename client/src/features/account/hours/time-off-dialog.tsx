@@ -1,0 +1,90 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { timeOffContract, type ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
+import { orderRules } from '@mainstreet/shared/rules/time/time-off'
+import { useWatch } from 'react-hook-form'
+import { useSave } from '../../../kit/data/data-writes'
+import { DialogActions } from '../../../kit/form/dialog-actions'
+import { DateField } from '../../../kit/form/fields/date-field'
+import { Field } from '../../../kit/form/fields/field'
+import { SelectField } from '../../../kit/form/fields/select-field'
+import { SwitchField } from '../../../kit/form/fields/switch-field'
+import { Form } from '../../../kit/form/form'
+import { useWords } from '../../../kit/language/bilingual'
+import { Dialog } from '../../../kit/ui/dialog'
+import { Grid, Stack } from '../../../kit/ui/stack'
+import { toast } from '../../../kit/ui/toaster'
+import { DayBookings } from '../../bookings/day-bookings'
+import { useDaysText } from './time-off'
+import { timeOffWords } from './time-off-words'
+
+type Typed = Pick<ProfileTimeOff, 'reason' | 'closed' | 'orders' | 'tables'> & {
+  startsOn: string | null
+  endsOn: string | null
+}
+
+type TimeOffDialogProps = {
+  account: Account
+  today: string
+  /** What is changed; new without. */
+  row?: ProfileTimeOff
+  onClose: () => void
+}
+
+/** What lies in the days as they are typed, where it cannot take place. */
+const InTheseDays = () => {
+  const { startsOn, endsOn, closed, tables, reason } = useWatch<Typed>()
+  if (!startsOn || !endsOn || endsOn < startsOn || (!closed && tables)) return null
+  return <DayBookings from={startsOn} until={endsOn} reason={reason ?? ''} />
+}
+
+const Tables = ({ account }: { account: Account }) => {
+  const { closed } = useWatch<Typed>()
+  return account.roles.includes('Restaurant') && !closed ? <SwitchField name="tables" /> : null
+}
+
+/** Days on which the business is off: from and until, why, and what stops; what lies in them is told before they are saved. */
+export const TimeOffDialog = ({ account, today, row, onClose }: TimeOffDialogProps) => {
+  const words = useWords(timeOffWords)
+  const daysText = useDaysText()
+  const { create, patch } = useSave('profile-time-off')
+  const title = row ? words.edit(daysText(row)) : words.add
+  const orders = account.ecommerceEnabled ? ('later' as const) : ('taken' as const)
+  const defaultValues: Typed = row ?? {
+    ...{ startsOn: null, endsOn: null, reason: '', closed: true, orders, tables: false },
+  }
+  const save = async ({ startsOn, endsOn, ...rest }: Typed) => {
+    const columns = { ...rest, startsOn: startsOn!, endsOn: endsOn! }
+    const saved = await (row ? patch(row.id, columns) : create(columns))
+    toast.success(words.saved(daysText(saved)))
+  }
+  return (
+    <Dialog open onClose={onClose} title={title} description={words.dialogAbout}>
+      <Form
+        label={title}
+        contract={timeOffContract}
+        rowId={row?.id}
+        defaultValues={defaultValues}
+        onSubmit={save}
+        onSaved={onClose}
+      >
+        <Stack>
+          <Grid min={9}>
+            <DateField name="startsOn" min={row ? undefined : today} required />
+            <DateField name="endsOn" min={today} required />
+          </Grid>
+          <Field name="reason" placeholder={words.reasonPlaceholder} help={words.reasonHelp} />
+          <SwitchField name="closed" />
+          {account.ecommerceEnabled && (
+            <SelectField
+              name="orders"
+              options={orderRules.map((value) => ({ value, label: words.orders[value] }))}
+            />
+          )}
+          <Tables account={account} />
+          <InTheseDays />
+        </Stack>
+        <DialogActions submit={words.save} cancel={words.cancel} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { bilingual } from '../../../kit/language/bilingual'
+
+/** The words of time off. */
+export const timeOffWords = bilingual({
+  en: {
+    title: 'Time off',
+    about:
+      'Vacation and other days without work, as one. Visitors read of it from three days before, and it ends by itself.',
+    add: 'Add time off',
+    edit: (days: string) => `Change ${days}`,
+    remove: (days: string) => `Remove ${days}`,
+    removed: (days: string) => `${days} is time off no longer.`,
+    saved: (days: string) => `Time off: ${days}`,
+    span: (first: string, last: string) => `${first} to ${last}`,
+    dialogAbout: 'The first and the last day are part of it.',
+    reasonPlaceholder: 'Christmas break',
+    reasonHelp: 'Visitors read it beside the dates.',
+    closed: 'Closed',
+    orders: {
+      taken: 'Orders are taken as ever',
+      later: 'Orders are taken, and leave afterwards',
+      stopped: 'No orders',
+    },
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  fr: {
+    title: 'Congés',
+    about:
+      'Vacances et autres jours sans travail, en une fois. Vos visiteurs le lisent dès trois jours avant, et cela finit tout seul.',
+    add: 'Ajouter des congés',
+    edit: (days) => `Modifier ${days}`,
+    remove: (days) => `Retirer ${days}`,
+    removed: (days) => `${days}\u00a0: plus de congés.`,
+    saved: (days) => `Congés\u00a0: ${days}`,
+    span: (first, last) => `${first} au ${last}`,
+    dialogAbout: 'Le premier et le dernier jour en font partie.',
+    reasonPlaceholder: 'Congé de Noël',
+    reasonHelp: 'Vos visiteurs le lisent à côté des dates.',
+    closed: 'Fermé',
+    orders: {
+      taken: 'Les commandes sont prises comme toujours',
+      later: 'Les commandes sont prises et partent ensuite',
+      stopped: 'Pas de commandes',
+    },
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+  },
+})
