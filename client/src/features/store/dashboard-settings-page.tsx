@@ -1,8 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { Search } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
+import { SearchEverything } from '../../kit/pages/search-everything'
 import { useCustomerId } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -10,6 +11,7 @@ import { Page } from '../../kit/ui/page'
 import { SearchField } from '../../kit/ui/search-field'
 import { SettingsGroup } from '../../kit/ui/settings-group'
 import { Skeleton } from '../../kit/ui/skeleton'
+import { Row } from '../../kit/ui/stack'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { settingGroupWords } from './setting-group-words'
 import { settingGroupsOf } from './setting-groups'
@@ -21,6 +23,7 @@ import { settingsWords } from './words'
 const Settings = ({ account }: { account: Account }) => {
   const words = useWords(settingGroupWords)
   const { search, setSearch, folds } = useSettingFolds()
+  const searchEverything = use(SearchEverything)
   const groups = settingGroupsOf(account)
   const count = groups.flatMap(({ sections }) => sections.filter(folds.isFound)).length
   return (
@@ -35,6 +38,13 @@ const Settings = ({ account }: { account: Account }) => {
           ))}
         </SettingsGroup>
       ))}
+      {search && searchEverything && (
+        <Row pack="center">
+          <Button variant="quiet" icon={<Search />} onClick={() => searchEverything(search)}>
+            {words.everywhere(search)}
+          </Button>
+        </Row>
+      )}
       {count === 0 && (
         <EmptyState
           icon={<Search />}

@@ -8,6 +8,7 @@ export const settingGroupWords = bilingual({
     none: 'No setting has these words.',
     noneAbout: 'Address, phone and hours are under Details; colours and fonts under Design.',
     showAll: 'Show all settings',
+    everywhere: (text: string) => `Search everything for “${text}”`,
     groups: {
       'home-page': { title: 'Home page', about: 'What visitors see there, and in which order.' },
       shop: { title: 'Shop', about: 'How your buyers pay, and how they get what they bought.' },
@@ -39,6 +40,7 @@ export const settingGroupWords = bilingual({
     noneAbout:
       'L’adresse, le téléphone et les heures sont sous Coordonnées; les couleurs et les polices, sous Apparence.',
     showAll: 'Afficher tous les paramètres',
+    everywhere: (text) => `Chercher «\u00a0${text}\u00a0» partout`,
     groups: {
       'home-page': { title: 'Page d’accueil', about: 'Ce que les visiteurs y voient, et dans quel ordre.' },
       shop: {

@@ -1,13 +1,14 @@
 import { bookingContract } from '@mainstreet/shared/contracts/bookings'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { NewBookingWatch } from '../../../features/bookings/new-booking-watch'
 import { NewOrderWatch } from '../../../features/orders/new-order-watch'
 import { useList } from '../../../kit/data/data'
 import { useLiveStatus } from '../../../kit/data/data-provider'
 import { useWords } from '../../../kit/language/bilingual'
+import { SearchEverything } from '../../../kit/pages/search-everything'
 import { useCustomerId, useSignedIn } from '../../../kit/session/session-context'
 import { useMay, useRole } from '../../../kit/session/use-may'
 import { Drawer } from '../../../kit/ui/drawer'
@@ -66,21 +67,21 @@ const Side = ({ openOrders, onSearch }: { openOrders: number; onSearch: () => vo
 const usePanels = () => {
   const { pathname } = useLocation()
   const [menuOn, setMenuOn] = useState<string>()
-  const [isSearching, setSearching] = useState(false)
+  const [searched, setSearched] = useState<string>()
   const closeMenu = () => setMenuOn(undefined)
   if (menuOn !== undefined && menuOn !== pathname) closeMenu()
-  const search = () => {
-    closeMenu()
-    setSearching(true)
-  }
-  useCommandKey(search)
+  const search = useCallback((text = '') => {
+    setMenuOn(undefined)
+    setSearched(text)
+  }, [])
+  useCommandKey(() => search())
   return {
     isMenuOpen: menuOn !== undefined,
     openMenu: () => setMenuOn(pathname),
     closeMenu,
-    isSearching,
+    searched,
     search,
-    closeSearch: () => setSearching(false),
+    setSearched,
   }
 }
 
@@ -88,7 +89,7 @@ const openOnes = { status: 'paid', $limit: 0 }
 
 const Shell = () => {
   const words = useWords(shellWords)
-  const { isMenuOpen, openMenu, closeMenu, isSearching, search, closeSearch } = usePanels()
+  const { isMenuOpen, openMenu, closeMenu, searched, search, setSearched } = usePanels()
   const seesOrders = useMay(orderContract, 'find')
   const { row: account } = useAccount()
   const seesBookings = useMay(bookingContract, 'find') && account?.roles?.includes('Restaurant')
@@ -98,24 +99,26 @@ const Shell = () => {
       <SkipLink />
       <header className={styles.top}>
         <ShopLink />
-        <SearchButton small onOpen={search} onNear={preloadCommands} />
+        <SearchButton small onOpen={() => search()} onNear={preloadCommands} />
       </header>
       <PhoneBar {...{ openOrders, isMenuOpen }} onMenu={openMenu} />
       <aside className={styles.side}>
-        <Side openOrders={openOrders} onSearch={search} />
+        <Side openOrders={openOrders} onSearch={() => search()} />
       </aside>
       <Drawer open={isMenuOpen} onClose={closeMenu} title={words.more} side="start">
         <Stack>
-          <Side openOrders={openOrders} onSearch={search} />
+          <Side openOrders={openOrders} onSearch={() => search()} />
         </Stack>
       </Drawer>
       <MainArea className={styles.main}>
         <Offline />
         <OwnPage>
-          <Outlet />
+          <SearchEverything value={search}>
+            <Outlet />
+          </SearchEverything>
         </OwnPage>
       </MainArea>
-      <CommandSearch open={isSearching} onClose={closeSearch} />
+      <CommandSearch text={searched} onText={setSearched} onClose={() => setSearched(undefined)} />
       {seesOrders && <NewOrderWatch />}
       {seesBookings && <NewBookingWatch />}
     </div>

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { ApiError } from '../../../kit/data/rest'
 import { BackOfficeLocale } from '../../../kit/language/bilingual'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
-import { CommandPanel } from './command-panel'
+import { CommandSearch } from './command-search'
 
 const mug = { id: 7, title: 'Blue Mug', status: 'draft', images: [] }
 const order = { id: 3, orderNumber: 1008, name: 'Aline Robichaud', email: 'aline@people.test', total: 4200 }
@@ -18,11 +19,16 @@ beforeEach(() => {
   })
 })
 
+const Search = ({ onClose }: { onClose: () => void }) => {
+  const [text, setText] = useState('')
+  return <CommandSearch text={text} onText={setText} onClose={onClose} />
+}
+
 const show = (locale: 'en' | 'fr' = 'en') => {
   const close = jest.fn()
   const panel = (
     <BackOfficeLocale value={locale}>
-      <CommandPanel open onClose={close} />
+      <Search onClose={close} />
     </BackOfficeLocale>
   )
   const routes = [
@@ -60,7 +66,7 @@ test('the server is asked once the typing rests, and not for a single letter', a
 
 test('pages are found in both languages and stand before everything else', async () => {
   const { user, path } = show('fr')
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Tableau de bord')
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Tableau de bord')
   await user.keyboard('orders')
   await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Commandes'))
   await user.keyboard('{Enter}')
@@ -77,4 +83,17 @@ test('that nothing is found is said, and that the search failed too', async () =
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Products and orders could not be searched.'),
   )
+})
+
+test('what one wants to do is found by other words for it, and opened where it is done', async () => {
+  const { user, path } = show()
+  await user.keyboard('vacation')
+  await user.click(await screen.findByRole('option', { name: /^Take time off/ }))
+  expect(path()).toBe('/dashboard/details')
+})
+
+test('letters that are typed before anything can be found are kept', async () => {
+  const { user } = show()
+  await user.keyboard('hannah')
+  expect(screen.getByRole('combobox')).toHaveValue('hannah')
 })

@@ -1,10 +1,10 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
-import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { CornerDownRight, Upload } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
-import { CommandDialog, type Command, type CommandGroup } from '../../../kit/ui/command-dialog'
+import type { Command, CommandGroup } from '../../../kit/ui/command-dialog'
 import { useDebounced } from '../../../kit/use-debounced'
 import { backOfficePages } from '../../back-office-pages'
 import { navIcons } from '../dashboard-navigation'
@@ -12,11 +12,9 @@ import { useMayOpen } from '../page-access'
 import { supportLink } from '../support-link'
 import { useIsOffered } from '../use-is-offered'
 import { commandWords } from './command-words'
+import { findErrands } from './errands'
 import { useActions } from './use-actions'
 import { useFound } from './use-found'
-
-/** What opens and closes the search. */
-export type CommandPanelProps = { open: boolean; onClose: () => void }
 
 const searchedWithoutNav: readonly string[] = [backOfficeRoutes.importItems, backOfficeRoutes.sales]
 const searchable = backOfficePages.filter(({ nav, path }) => nav || searchedWithoutNav.includes(path))
@@ -47,17 +45,47 @@ const usePages = (folded: string): Command[] => {
     })
 }
 
-/** Finds pages, actions, items and orders while one types. */
-export const CommandPanel = ({ open, onClose }: CommandPanelProps) => {
+const mostErrands = 6
+
+/** What an owner may come for, and where that is done. */
+const useErrands = (wanted: string): Command[] => {
+  const locale = useBackOfficeLocale()
+  const navigate = useNavigate()
+  const isOffered = useIsOffered()
+  const mayOpen = useMayOpen()
+  const pageOf = (path: string) => backOfficePages.find((page) => page.path === path)
+  return findErrands(wanted)
+    .filter(({ path }) => isOffered(pageOf(path)!) && mayOpen(path))
+    .slice(0, mostErrands)
+    .map(({ path, at, label }) => ({
+      id: `errand-${label.en.replaceAll(/\W+/g, '-')}`,
+      label: label[locale],
+      detail: pageOf(path)!.label[locale],
+      icon: <CornerDownRight />,
+      onSelect: () => (at ? void navigate(path + at) : openPage(path, navigate)),
+    }))
+}
+
+/** What a search finds, and what is said of it. */
+export interface Found {
+  groups: readonly CommandGroup[]
+  note?: string
+}
+
+type CommandFinderProps = { text: string; onFound: (found: Found) => void }
+
+/** Finds pages, errands, actions, items and orders while one types; shows nothing itself. */
+export const CommandFinder = ({ text, onFound }: CommandFinderProps) => {
   const words = useWords(commandWords)
-  const [text, setText] = useState('')
   const wanted = text.trim()
   const folded = foldText(wanted)
-  const { items, orders, isSearching, error } = useFound(useDebounced(open ? wanted : ''), wanted)
+  const { items, orders, isSearching, error } = useFound(useDebounced(wanted), wanted)
   const pages = usePages(folded)
+  const errands = useErrands(wanted)
   const actions = useActions().filter(({ label }) => foldText(label).includes(folded))
   const groups: CommandGroup[] = [
     { title: words.pages, commands: pages },
+    { title: words.errands, commands: errands },
     { title: words.actions, commands: actions },
     { title: words.items, commands: items },
     { title: words.orders, commands: orders },
@@ -67,13 +95,13 @@ export const CommandPanel = ({ open, onClose }: CommandPanelProps) => {
     if (error) return words.failed
     return groups.length === 0 ? words.nothing(wanted) : undefined
   }
-  if (!open && text) setText('')
-  return (
-    <CommandDialog
-      {...{ open, onClose, text, groups }}
-      label={words.title}
-      onText={setText}
-      note={noteOf()}
-    />
-  )
+  const note = noteOf()
+  const said = [note, ...groups.flatMap(({ commands }) => commands.map(({ id }) => id))].join()
+  const latest = useRef<Found>({ groups })
+  useLayoutEffect(() => {
+    latest.current = { groups, note }
+  })
+  // What stands there is told again when it is something else.
+  useLayoutEffect(() => onFound(latest.current), [said, text, onFound])
+  return null
 }

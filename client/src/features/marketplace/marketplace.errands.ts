@@ -1,0 +1,27 @@
+import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
+import { errandsOf } from '../../kit/pages/errand'
+
+export const marketplaceErrands = [
+  ...errandsOf(routes.items, [
+    ['', 'Change a price', 'Changer un prix', 'raise lower amount augmenter baisser'],
+    ['', 'Count the stock', 'Compter le stock', 'inventory quantity left inventaire quantité'],
+    ['', 'Put something on sale', 'Mettre en solde', 'discount reduced promotion rabais réduction'],
+    ['', 'Add or rename a category', 'Ajouter ou renommer une catégorie', 'collection department rayon'],
+    ['', 'Hide a product', 'Masquer un produit', 'draft unpublish retirer brouillon'],
+    [
+      '',
+      'Make a poster or card of a product',
+      'Faire une affiche d’un produit',
+      'flyer share print facebook instagram partager imprimer',
+    ],
+    ['', 'Take the products out as a file', 'Exporter les produits', 'export csv excel backup'],
+  ]),
+  ...errandsOf(routes.importItems, [
+    [
+      '',
+      'Bring products in from a file',
+      'Importer des produits',
+      'shopify woocommerce csv excel move catalogue',
+    ],
+  ]),
+]
