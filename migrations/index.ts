@@ -18,6 +18,7 @@ import { unseenLookUps } from './0016-unseen-look-ups'
 import { carImports } from './0017-car-imports'
 import { moreHours } from './0018-more-hours'
 import { timeOff } from './0019-time-off'
+import { paidWith } from './0020-paid-with'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   carImports,
   moreHours,
   timeOff,
+  paidWith,
 ]

@@ -46,7 +46,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
   'account-exports': {},
   'account-mails': {},
   'account-orders': {
-    ...by(orders, 'status', 'notes', 'shopNotes', 'trackingNumber', 'trackingCarrier'),
+    ...by(orders, 'status', 'notes', 'shopNotes', 'paidWith', 'trackingNumber', 'trackingCarrier'),
     ...by(orders, 'sendEmail', 'items', 'key', 'shippingType', 'language'),
     ...by(orders, 'name', 'email', 'phone', 'recipient', 'address', 'city', 'province', 'country'),
     ...by(orders, 'postalcode'),

@@ -99,6 +99,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     refunded: cents(0),
     notes,
     shopNotes: '',
+    paidWith: '',
     trackingNumber: '1Z999AA10123456784',
     trackingCarrier: 'UPS',
     test: false,

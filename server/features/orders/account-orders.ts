@@ -64,14 +64,26 @@ const momentsOf = (status: OrderStatus, before: Order, now: Date): Stored => {
   }
 }
 
-const changeOrder = ({ data, ignored, before, work }: ChangeContext<Contract>): Stored => {
-  const { status: wanted, notes, shopNotes, trackingNumber, trackingCarrier, sendEmail: _, ...others } = data
+/** With what it was paid is the provider's to say, where one has charged it. */
+const paidWithOf = async ({ data: { paidWith }, before, work }: ChangeContext<Contract>): Promise<Stored> => {
+  if (paidWith === undefined || paidWith === before.paidWith) return {}
+  const { id: orderId, payBy } = before
+  const isCharged = !payBy && (await work.trx('order_payments').where({ orderId }).first('id'))
+  if (isCharged) throw invalid({ paidWith: refusal('fixed') })
+  return { paidWith }
+}
+
+const changeOrder = async (context: ChangeContext<Contract>): Promise<Stored> => {
+  const { data, ignored, before, work } = context
+  const { status: wanted, notes, shopNotes, trackingNumber, trackingCarrier, ...rest } = data
+  const { sendEmail: _, paidWith: _said, ...others } = rest
   checkUntouched({ ...ignored, ...others }, before)
   const status = wanted === undefined ? before.status : orderStatus(wanted)
   const columns = {
     ...(notes !== undefined && { notes }),
     ...(shopNotes !== undefined && { shopNotes }),
     ...parcelOf({ trackingNumber, trackingCarrier }),
+    ...(await paidWithOf(context)),
   }
   if (status === before.status) return columns
   checkStep(before.status, status)

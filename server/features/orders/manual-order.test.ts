@@ -37,6 +37,17 @@ describe('a manual order', () => {
     expect(more.status).toBe(409)
   })
 
+  test('says with what it was paid, which is the provider’s to say of a card', async () => {
+    const order = { ...buildOrder(buildCart(goods)), paidWith: 'cash' }
+    const { body } = await shop.owner.post('account-orders', order).expect(201)
+    expect(body.paidWith).toBe('cash')
+    await shop.owner.patch(`account-orders/${body.id}`, { paidWith: 'cheque' }).expect(200)
+    await shop.owner.patch(`account-orders/${body.id}`, { paidWith: 'shells' }).expect(400, /paidWith/)
+    await shop.sell(buildCart(goods))
+    const { body: all } = await shop.owner.get('account-orders?$sort[id]=-1&$limit=1')
+    await shop.owner.patch(`account-orders/${all.data[0].id}`, { paidWith: 'cash' }).expect(400, /paidWith/)
+  })
+
   test('is refused with the line and what is left now, and takes nothing', async () => {
     const other = await shop.stock({ title: 'Bowl', stock: 4 })
     const cart = buildCart({ ...other, quantity: 2 }, { ...goods, quantity: 5 })

@@ -60,6 +60,7 @@ export const manualOrder = async (
     ...buyerOf(data),
     shippingType,
     language: data.language ?? 'en',
+    paidWith: data.paidWith ?? '',
     ...soldColumns(priced),
     ...manualKeyColumns(data),
     status: 'paid',

@@ -1,17 +1,23 @@
 /** Whether an order `o` is a sale: it was paid, and not cancelled since. Test orders are for the caller to leave out. */
 export const isSale = `o."paidAt" is not null and o."cancelledAt" is null and o.status not in ('cancelled', 'pending', 'failed')`
 
+/** How an order `o` was paid. */
+const way = `case when o."paidWith" <> '' then o."paidWith" when o."payBy" is not null then 'direct'
+  when exists (select from order_payments p where p."orderId" = o.id) then 'card' else 'byHand' end`
+
 /**
  * The one rule of what counts as sold, as a table: a row for each order of `:customerId` at the moment it was paid, and
- * one for each of its refunds, unless it failed, at the moment it was made. Amounts are those of orders and refunds.
+ * one for each of its refunds, unless it failed, at the moment it was made. Amounts are those of orders and refunds; `sold` are
+ * the lines of the order in both.
  */
 export const salesMovements = `(
   select o."paidAt" as at, false as "isRefund", o.test, o.province,
-    o.subtotal, o.shipping, o.tax, o.total, o."taxLines"
+    o.subtotal, o.shipping, o.tax, o.total, o."taxLines", ${way} as way, o.lines, o.lines as sold
   from account_orders o
   where o."customerId" = :customerId and ${isSale}
   union all
-  select r."createdAt", true, o.test, o.province, r.subtotal, r.shipping, r.tax, r.amount, r."taxLines"
+  select r."createdAt", true, o.test, o.province, r.subtotal, r.shipping, r.tax, r.amount, r."taxLines",
+    ${way}, r.lines, o.lines
   from order_refunds r join account_orders o on o.id = r."orderId"
   where r."customerId" = :customerId and r.status <> 'failed' and not r.unlisted and ${isSale}
 )`

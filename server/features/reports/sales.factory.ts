@@ -53,12 +53,18 @@ export const writeSales = (knex: Knex, { id: customerId }: Account) => ({
 
   /** Back goes what the amounts come to. */
   async refund(
-    refund: Amounts & { orderId: number; createdAt: string; status?: 'failed' | 'pending' | 'succeeded' },
+    refund: Amounts & {
+      orderId: number
+      createdAt: string
+      status?: 'failed' | 'pending' | 'succeeded'
+      lines?: object[]
+    },
   ): Promise<void> {
-    const { orderId, createdAt, status = 'succeeded', ...amounts } = refund
+    const { orderId, createdAt, status = 'succeeded', lines = [], ...amounts } = refund
     const amount = totalOf(amounts)
     await knex('order_refunds').insert({
       ...stored(amounts),
+      lines: JSON.stringify(lines),
       customerId,
       orderId,
       createdAt,

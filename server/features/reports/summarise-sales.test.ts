@@ -68,6 +68,10 @@ describe('the summary of sales', () => {
       to: '2026-02-01',
       timezone: 'America/Moncton',
       taxes: [],
+      untaxed: { charged: 0, refunded: 0 },
+      ways: [],
+      items: [],
+      categories: [],
       cancelled: { orders: 0, total: 0, refunded: 0 },
       tests: { orders: 0, total: 0 },
     })

@@ -1,4 +1,5 @@
 import {
+  maxSoldItems,
   maxSummaryDays,
   salesSummaryOperation,
   type SalesFigures,
@@ -41,6 +42,10 @@ const figures = `
   ${refundedSql('shipping')} as "refundedShipping", ${refundedSql('tax')} as "refundedTax",
   ${refundedSql('total')} as refunded`
 
+const piecesSql = `
+  ${soldSql('quantity')} as pieces, ${refundedSql('quantity')} as returned,
+  ${soldSql('total')} as charged, ${refundedSql('total')} as refunded`
+
 /** All figures of a period in one statement, so that they are of one moment. */
 const statement = `
   with moved as (
@@ -53,10 +58,41 @@ const statement = `
       ${soldSql(`(line ->> 'cents')::int`)} as charged, ${refundedSql(`(line ->> 'cents')::int`)} as refunded
     from moved cross join jsonb_array_elements("taxLines") line
     where ${counted} group by 1, 2, 3
+  ), ways as (
+    select way, count(*) filter (where not "isRefund")::int as orders,
+      ${soldSql('total')} as charged, ${refundedSql('total')} as refunded
+    from moved where ${counted} group by way
+  ), pieces as (
+    select at, "isRefund", (part.line ->> 'itemId')::int as "itemId", (part.line ->> 'quantity')::int as quantity, was.line as sold,
+      case when "isRefund" then (part.line ->> 'cents')::bigint
+        else (part.line ->> 'unitPrice')::bigint * (part.line ->> 'quantity')::int end as total,
+      jsonb_array_length("taxLines") = 0 as "isUntaxed"
+    from moved cross join jsonb_array_elements(lines) part(line) cross join lateral (
+      select each as line from jsonb_array_elements(moved.sold) each
+      where each ->> 'variationId' = part.line ->> 'variationId' limit 1
+    ) was where ${counted}
+  ), items as (
+    select "itemId", (array_agg(sold ->> 'title' order by at desc))[1] as title, ${piecesSql}
+    from pieces group by "itemId" order by charged desc, "itemId" limit ${maxSoldItems}
+  ), categories as (
+    select c.category, ${piecesSql}
+    from pieces left join market_items i on i.id = pieces."itemId" and i."customerId" = :customerId
+      left join market_categories c on c.id = i."categoryId" group by c.category
+  ), untaxed as (
+    select "isRefund", subtotal + shipping as total from moved
+    where ${counted} and jsonb_array_length("taxLines") = 0
+    union all
+    select "isRefund", total from pieces where not "isUntaxed" and (sold ->> 'taxExempt')::boolean
   )
   select json_build_object(
     'months', (select coalesce(json_agg(months order by month), '[]') from months),
     'taxes', (select coalesce(json_agg(taxes order by month, province, label), '[]') from taxes),
+    'untaxed', (
+      select json_build_object('charged', ${soldSql('total')}, 'refunded', ${refundedSql('total')}) from untaxed
+    ),
+    'ways', (select coalesce(json_agg(ways order by charged desc, way), '[]') from ways),
+    'items', (select coalesce(json_agg(items order by charged desc, "itemId"), '[]') from items),
+    'categories', (select coalesce(json_agg(categories order by charged desc, category), '[]') from categories),
     'tests', (
       select json_build_object('orders', count(*), 'total', ${sumSql('total', 'true')})
       from moved where test and not "isRefund"

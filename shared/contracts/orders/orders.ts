@@ -73,6 +73,9 @@ export const buyerColumns = {
   postalcode: labelled({ en: 'Postal code', fr: 'Code postal' }, text(maxLengths.postalcode)),
 }
 
+/** With what an order is paid that no card provider charges. */
+export const paidWays = ['cash', 'terminal', 'transfer', 'cheque'] as const
+
 /** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
 export const orderContract = contract({
   path: 'account-orders',
@@ -97,6 +100,8 @@ export const orderContract = contract({
     notes: labelled({ en: 'Notes', fr: 'Notes' }, text(maxLengths.notes)),
     /** What the shop notes for itself; its buyer never reads it. */
     shopNotes: labelled({ en: 'Your notes', fr: 'Vos notes' }, text(5000)),
+    /** With what an order that no card provider charged was paid, as the shop says. */
+    paidWith: labelled({ en: 'Paid with', fr: 'Payé par' }, oneOf(['', ...paidWays])),
     trackingNumber: labelled({ en: 'Tracking Number', fr: 'Numéro de suivi' }, text(60)),
     trackingCarrier: labelled({ en: 'Carrier', fr: 'Transporteur' }, text(20)),
     test: Type.Boolean(),
@@ -114,7 +119,7 @@ export const orderContract = contract({
     completedAt: nullable(moment),
     cancelledAt: nullable(moment),
   },
-  writable: ['status', 'notes', 'shopNotes', 'trackingNumber', 'trackingCarrier'],
+  writable: ['status', 'notes', 'shopNotes', 'paidWith', 'trackingNumber', 'trackingCarrier'],
   body: {
     /** Any case: `complete` is stored as `Complete`. */
     status: text(20),
@@ -137,6 +142,7 @@ export const orderContract = contract({
         'status',
         'notes',
         'shopNotes',
+        'paidWith',
         'trackingNumber',
         'trackingCarrier',
         'sendEmail',

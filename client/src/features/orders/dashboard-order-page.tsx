@@ -16,6 +16,7 @@ import { BuyerNote } from './detail/buyer-note'
 import { detailWords } from './detail/detail-words'
 import { EarlierOrders } from './detail/earlier-orders'
 import { OrderActions } from './detail/order-actions'
+import { PaidWithCard } from './detail/paid-with-card'
 import { ShopNotes } from './detail/shop-notes'
 import { FulfilmentCard } from './fulfilment-card'
 import { OrderAddress } from './order-address'
@@ -84,6 +85,7 @@ export const DashboardOrderPage = () => {
           <BuyerNote order={order} />
           <FulfilmentCard order={order} />
           <OrderLines order={order} />
+          <PaidWithCard order={order} />
           <ShopNotes order={order} />
         </div>
         <div className={styles.side}>

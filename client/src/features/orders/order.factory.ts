@@ -41,6 +41,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   refunded: cents(0),
   notes: 'Please leave it at the back door.',
   shopNotes: '',
+  paidWith: '',
   trackingNumber: '',
   trackingCarrier: '',
   test: false,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BackOfficeLocale } from '../../kit/language/bilingual'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { DashboardSalesPage } from './dashboard-sales-page'
-import { sumsCsv, taxesCsv } from './sales-csv'
+import { itemsCsv, sumsCsv, taxesCsv } from './sales-csv'
 import { salesWords } from './words'
 
 const march = {
@@ -37,6 +37,16 @@ const summary: SalesSummary = {
   totals,
   months: [march, { ...march, month: '2026-04' }],
   taxes: [tax('HST NB', 225, 60), tax('GST QC', 500), tax('QST QC', 998)],
+  untaxed: { charged: cents(1700), refunded: cents(500) },
+  ways: [
+    { way: 'card', orders: 2, charged: cents(12_023), refunded: cents(460) },
+    { way: 'byHand', orders: 1, charged: cents(1200), refunded: cents(0) },
+  ],
+  items: [{ itemId: 7, title: '=Mug', pieces: 4, returned: 1, charged: cents(10_000), refunded: cents(400) }],
+  categories: [
+    { category: 'Cups', pieces: 4, returned: 1, charged: cents(10_000), refunded: cents(400) },
+    { category: null, pieces: 1, returned: 0, charged: cents(1000), refunded: cents(0) },
+  ],
   cancelled: { orders: 2, total: cents(2300), refunded: cents(1150) },
   tests: { orders: 1, total: cents(1150) },
 }
@@ -71,6 +81,17 @@ test('sums, taxes by return and months are shown, and what is left out', async (
   expect(lineOf('By month', 'April 2026')).toContain('$127.63')
   expect(screen.getByText(/2 cancelled orders of \$23.00 left out, of which \$11.50/)).toBeInTheDocument()
   expect(screen.getByText(/1 test order of \$11.50 left out/)).toBeInTheDocument()
+})
+
+test('what was sold is told by way of payment, category and product, and what bears no tax', async () => {
+  show()
+  await screen.findByRole('table', { name: 'Taxes' })
+  expect(lineOf('Taxes', 'Sold without tax')).toBe('Sold without tax$17.00$5.00$12.00')
+  expect(lineOf('By way of payment', 'By card, here')).toBe('By card, here2$120.23$4.60$115.63')
+  expect(lineOf('By category', 'None')).toBe('None1$10.00$0.00$10.00')
+  expect(lineOf('By product', '=Mug')).toBe('=Mug3$100.00$4.00$96.00')
+  // A title is a buyer's to read and a spreadsheet's not to run.
+  expect(itemsCsv(summary, salesWords.en).split('\r\n')[1]).toBe('"\'=Mug",4,1,100.00,4.00,96.00')
 })
 
 test('test orders count where that is asked for, and the address keeps it', async () => {

@@ -19,8 +19,8 @@ import { Switch } from '../../kit/ui/switch'
 import styles from './dashboard-sales-page.module.css'
 import { keyOf, type Period } from './period'
 import { PeriodPicker } from './period-picker'
-import { sumsCsv, taxesCsv } from './sales-csv'
-import { MonthsSection, SumsSection, TaxesSection } from './sales-sections'
+import { itemsCsv, sumsCsv, taxesCsv } from './sales-csv'
+import { MonthsSection, PiecesSection, SumsSection, TaxesSection, WaysSection } from './sales-sections'
 import { usePeriod } from './use-period'
 import { usePeriodName } from './use-period-name'
 import { salesWords } from './words'
@@ -88,6 +88,11 @@ const Downloads = ({ summary, period }: { summary: SalesSummary; period: Period 
       <Button icon={<Download />} onClick={() => save('taxes', taxesCsv(summary, words, locale))}>
         {words.csvTaxes}
       </Button>
+      {summary.items.length > 0 && (
+        <Button icon={<Download />} onClick={() => save('items', itemsCsv(summary, words))}>
+          {words.csvItems}
+        </Button>
+      )}
       <Button icon={<Printer />} onClick={() => window.print()}>
         {words.print}
       </Button>
@@ -114,6 +119,8 @@ const Sales = ({ timezone }: { timezone: string }) => {
           <LeftOut summary={answer} includeTest={includeTest} onCountTests={countTests} />
           <SumsSection summary={answer} />
           <TaxesSection summary={answer} />
+          <WaysSection summary={answer} />
+          <PiecesSection summary={answer} />
           <MonthsSection summary={answer} />
           <Downloads summary={answer} period={period} />
         </div>

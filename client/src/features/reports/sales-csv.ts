@@ -54,3 +54,19 @@ export const taxesCsv = ({ taxes }: SalesSummary, words: SalesWords, locale: Loc
     ]),
   ])
 }
+
+/** What was sold of each thing. */
+export const itemsCsv = ({ items }: SalesSummary, words: SalesWords): string => {
+  const { charged, refunded, net } = words.columns
+  return csvText([
+    [words.item, words.pieces, words.returned, charged, refunded, net],
+    ...items.map((each) => [
+      each.title,
+      each.pieces,
+      each.returned,
+      dollarText(each.charged),
+      dollarText(each.refunded),
+      dollarText(netOf(each)),
+    ]),
+  ])
+}

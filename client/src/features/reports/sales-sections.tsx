@@ -1,4 +1,4 @@
-import type { SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
+import type { SalesPieces, SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { provinces } from '@mainstreet/shared/rules/regions'
 import { taxName } from '@mainstreet/shared/rules/money/tax-names'
@@ -45,13 +45,18 @@ const useProvinceName = () => {
 }
 
 /** Each tax by province, with the sums that a return asks for. */
-export const TaxesSection = ({ summary: { taxes } }: SummaryProps) => {
+export const TaxesSection = ({ summary: { taxes, untaxed } }: SummaryProps) => {
   const words = useWords(salesWords)
   const locale = useBackOfficeLocale()
   const provinceName = useProvinceName()
   const { money } = useFormats()
   const { columns } = words
-  const rows = taxGroups(taxes).flatMap(({ group, lines, ...sum }): FiguresRow[] => [
+  const exempt: FiguresRow = {
+    key: 'untaxed',
+    name: words.untaxed,
+    cells: [untaxed.charged, untaxed.refunded, netOf(untaxed)].map(money),
+  }
+  const taxRows = taxGroups(taxes).flatMap(({ group, lines, ...sum }): FiguresRow[] => [
     ...lines.map((line) => ({
       key: `${line.label} ${line.province}`,
       name: `${taxName(line.label, locale)} – ${provinceName(line.province)}`,
@@ -64,6 +69,7 @@ export const TaxesSection = ({ summary: { taxes } }: SummaryProps) => {
       isSum: true,
     },
   ])
+  const rows = untaxed.charged + untaxed.refunded > 0 ? [...taxRows, exempt] : taxRows
   const head = [
     { text: words.tax },
     { text: columns.charged },
@@ -74,6 +80,83 @@ export const TaxesSection = ({ summary: { taxes } }: SummaryProps) => {
     <Card title={words.taxes} description={rows.length ? words.taxesAbout : words.noTaxes} flush>
       {rows.length > 0 && <FiguresTable label={words.taxes} head={head} rows={rows} />}
     </Card>
+  )
+}
+
+/** How orders were paid, with tax. */
+export const WaysSection = ({ summary: { ways } }: SummaryProps) => {
+  const words = useWords(salesWords)
+  const { money, number } = useFormats()
+  if (ways.length === 0) return null
+  const head = [
+    { text: words.way },
+    { text: words.orders, isWide: true },
+    { text: words.columns.charged },
+    { text: words.columns.refunded },
+    { text: words.columns.net },
+  ]
+  const rows = ways.map((each) => ({
+    key: each.way,
+    name: words.ways[each.way],
+    cells: [number(each.orders), ...[each.charged, each.refunded, netOf(each)].map(money)],
+  }))
+  return (
+    <Card title={words.byWay} description={words.byWayAbout} flush>
+      <FiguresTable label={words.byWay} head={head} rows={rows} />
+    </Card>
+  )
+}
+
+/** So many things are shown; the file has all. */
+const shownItems = 20
+
+/** What was sold, by category and by thing, without tax. */
+export const PiecesSection = ({ summary: { categories, items } }: SummaryProps) => {
+  const words = useWords(salesWords)
+  const { money, number } = useFormats()
+  if (items.length === 0) return null
+  const rowOf = (key: string | number, name: string, each: SalesPieces): FiguresRow => ({
+    key: String(key),
+    name,
+    cells: [number(each.pieces - each.returned), ...[each.charged, each.refunded, netOf(each)].map(money)],
+  })
+  const headOf = (first: string) => [
+    { text: first },
+    { text: words.pieces },
+    { text: words.columns.charged, isWide: true },
+    { text: words.columns.refunded, isWide: true },
+    { text: words.columns.net },
+  ]
+  const isSorted = categories.some(({ category }) => category !== null)
+  return (
+    <>
+      {isSorted && (
+        <Card title={words.byCategory} description={words.piecesAbout} flush>
+          <FiguresTable
+            label={words.byCategory}
+            head={headOf(words.category)}
+            rows={categories.map((each) =>
+              rowOf(each.category ?? '', each.category ?? words.noCategory, each),
+            )}
+          />
+        </Card>
+      )}
+      <Card
+        title={words.byItem}
+        description={
+          items.length > shownItems
+            ? words.mostSold(number(shownItems), number(items.length))
+            : words.piecesAbout
+        }
+        flush
+      >
+        <FiguresTable
+          label={words.byItem}
+          head={headOf(words.item)}
+          rows={items.slice(0, shownItems).map((each) => rowOf(each.itemId, each.title, each))}
+        />
+      </Card>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { bilingual } from '../../kit/language/bilingual'
+import { paidWithWords } from '../../kit/payment/paid-with-words'
 
 /** What the page of sales by period says. */
 export const salesWords = bilingual({
@@ -36,6 +37,27 @@ export const salesWords = bilingual({
     tax: 'Tax',
     noTaxes: 'No tax was charged in this period.',
     groups: { gst: 'GST/HST in all', pst: 'PST in all', qst: 'QST in all' },
+    untaxed: 'Sold without tax',
+    way: 'Paid',
+    byWay: 'By way of payment',
+    byWayAbout: 'With tax. Money of an order goes back the way it came.',
+    ways: {
+      card: 'By card, here',
+      ...paidWithWords.en,
+      direct: 'To the shop directly',
+      byHand: 'Orders by hand',
+    },
+    byCategory: 'By category',
+    byItem: 'By product',
+    category: 'Category',
+    noCategory: 'None',
+    item: 'Product',
+    pieces: 'Pieces',
+    returned: 'Came back',
+    piecesAbout: 'Without tax and shipping. What was given back as an amount alone is in no line.',
+    mostSold: (shown: string, all: string) =>
+      `The first ${shown} of ${all}, without tax and shipping; the file has all. What was given back as an amount alone is in no line.`,
+    csvItems: 'Products as CSV',
     months: 'By month',
     month: 'Month',
     all: 'In all',
@@ -86,6 +108,28 @@ export const salesWords = bilingual({
     tax: 'Taxe',
     noTaxes: 'Aucune taxe n’a été facturée pendant cette période.',
     groups: { gst: 'Total TPS/TVH', pst: 'Total TVP', qst: 'Total TVQ' },
+    untaxed: 'Vendu sans taxe',
+    way: 'Payé',
+    byWay: 'Par mode de paiement',
+    byWayAbout: 'Avec taxes. L’argent d’une commande revient par où il est venu.',
+    ways: {
+      card: 'Par carte, ici',
+      ...paidWithWords.fr,
+      direct: 'Directement à la boutique',
+      byHand: 'Commandes saisies',
+    },
+    byCategory: 'Par catégorie',
+    byItem: 'Par produit',
+    category: 'Catégorie',
+    noCategory: 'Aucune',
+    item: 'Produit',
+    pieces: 'Pièces',
+    returned: 'Retournées',
+    piecesAbout:
+      'Sans taxes ni livraison. Ce qui a été remboursé en un simple montant ne figure dans aucune ligne.',
+    mostSold: (shown, all) =>
+      `Les ${shown} premiers de ${all}, sans taxes ni livraison; le fichier les a tous. Ce qui a été remboursé en un simple montant ne figure dans aucune ligne.`,
+    csvItems: 'Produits en CSV',
     months: 'Par mois',
     month: 'Mois',
     all: 'Total',

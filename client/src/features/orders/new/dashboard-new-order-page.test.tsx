@@ -176,6 +176,7 @@ test('an order is priced while it is written, saved as the server wants it, and 
   await waitFor(() =>
     expect(run).toHaveBeenLastCalledWith('manual-quote', { ...asked, shippingType: 'pickup' }),
   )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paid with' }), 'Cash')
   await userEvent.click(screen.getByRole('radio', { name: /Local Delivery/ }))
   const place = { province: 'NB', country: 'Canada' }
   await waitFor(() =>
@@ -203,6 +204,7 @@ test('an order is priced while it is written, saved as the server wants it, and 
     ...place,
     notes: '',
     sendEmail: false,
+    paidWith: 'cash',
     language: 'en',
   })
 })

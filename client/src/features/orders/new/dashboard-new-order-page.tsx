@@ -7,6 +7,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Page } from '../../../kit/ui/page'
 import { Skeleton } from '../../../kit/ui/skeleton'
+import { PaidWithField } from '../paid-with-field'
 import { orderWords } from '../order-words'
 import { BuyerFields } from './buyer-fields'
 import { emptyOrder, type NewOrder } from './new-order'
@@ -59,6 +60,9 @@ const OrderForm = ({ province, timezone }: { province: string; timezone: string 
         <div className={styles.column}>
           <PickedLines timezone={timezone} />
           <WayField />
+          <Card>
+            <PaidWithField />
+          </Card>
           <BuyerFields />
         </div>
         <div className={styles.side}>

@@ -1,4 +1,4 @@
-import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import type { Order, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { addressFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { placeOfShop } from '@mainstreet/shared/rules/regions'
@@ -27,6 +27,7 @@ export interface NewOrder {
   postalcode: string
   notes: string
   sendEmail: boolean
+  paidWith: Order['paidWith']
 }
 
 /** An order before anything is typed: handed over, and else sent to where the shop stands. */
@@ -42,6 +43,7 @@ export const emptyOrder = (shopProvince: string): NewOrder => ({
   postalcode: '',
   notes: '',
   sendEmail: false,
+  paidWith: '',
 })
 
 /** The lines as the server wants them. */
