@@ -140,12 +140,12 @@ const readFile = async (
 const run = async (app: Application, begun: CarImport, isStopping: () => boolean): Promise<void> => {
   const dryRun = begun.status === 'checking'
   const { rows, columns } = await readFile(app, begun)
+  const earlier = dryRun ? new Map<number, ImportAction>() : await earlierOf(app, begun.id)
   await runEntries(app, carImports, {
     begun,
     entries: rows,
     columns: dryRun ? columns : {},
     async prepare() {
-      const earlier = dryRun ? new Map<number, ImportAction>() : await earlierOf(app, begun.id)
       return async (row: CarFileRow): Promise<CarOutcome> => {
         const action = earlier.get(row.line)
         const carId = row.id ?? null

@@ -1,7 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { timeOffContract, type ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
 import { orderRules } from '@mainstreet/shared/rules/time/time-off'
 import { useWatch } from 'react-hook-form'
+import { useList } from '../../../kit/data/data'
 import { useSave } from '../../../kit/data/data-writes'
 import { DialogActions } from '../../../kit/form/dialog-actions'
 import { DateField } from '../../../kit/form/fields/date-field'
@@ -10,12 +12,17 @@ import { SelectField } from '../../../kit/form/fields/select-field'
 import { SwitchField } from '../../../kit/form/fields/switch-field'
 import { Form } from '../../../kit/form/form'
 import { useWords } from '../../../kit/language/bilingual'
+import { useMay } from '../../../kit/session/use-may'
 import { Dialog } from '../../../kit/ui/dialog'
+import { Notice } from '../../../kit/ui/notice'
 import { Grid, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
 import { DayBookings } from '../../bookings/day-bookings'
 import { useDaysText } from './time-off'
 import { timeOffWords } from './time-off-words'
+
+/** Paid, and neither sent nor handed over. */
+const waiting = { status: 'paid', $limit: 0 }
 
 type Typed = Pick<ProfileTimeOff, 'reason' | 'closed' | 'orders' | 'tables'> & {
   startsOn: string | null
@@ -35,6 +42,20 @@ const InTheseDays = () => {
   const { startsOn, endsOn, closed, tables, reason } = useWatch<Typed>()
   if (!startsOn || !endsOn || endsOn < startsOn || (!closed && tables)) return null
   return <DayBookings from={startsOn} until={endsOn} reason={reason ?? ''} />
+}
+
+/** How many orders wait to be sent or handed over, in the days as they are typed. */
+const WaitingOrders = () => {
+  const words = useWords(timeOffWords)
+  const { startsOn, orders } = useWatch<Typed>()
+  const enabled = useMay(orderContract, 'find')
+  const { total = 0 } = useList('account-orders', waiting, { enabled })
+  if (!startsOn || orders === 'taken' || total === 0) return null
+  return (
+    <Notice tone="warning" title={words.waitingOrders(total)}>
+      {words.waitingOrdersAbout}
+    </Notice>
+  )
 }
 
 const Tables = ({ account }: { account: Account }) => {
@@ -82,6 +103,7 @@ export const TimeOffDialog = ({ account, today, row, onClose }: TimeOffDialogPro
           )}
           <Tables account={account} />
           <InTheseDays />
+          {account.ecommerceEnabled && <WaitingOrders />}
         </Stack>
         <DialogActions submit={words.save} cancel={words.cancel} onCancel={onClose} />
       </Form>

@@ -21,6 +21,11 @@ export const timeOffWords = bilingual({
       later: 'Orders are taken, and leave afterwards',
       stopped: 'No orders',
     },
+    waitingOrders: (count: number) =>
+      count === 1
+        ? '1 order waits to be sent or handed over.'
+        : `${count} orders wait to be sent or handed over.`,
+    waitingOrdersAbout: 'Send them before, or tell their buyers.',
     save: 'Save',
     cancel: 'Cancel',
   },
@@ -43,6 +48,11 @@ export const timeOffWords = bilingual({
       later: 'Les commandes sont prises et partent ensuite',
       stopped: 'Pas de commandes',
     },
+    waitingOrders: (count) =>
+      count === 1
+        ? '1 commande attend d’être expédiée ou remise.'
+        : `${count} commandes attendent d’être expédiées ou remises.`,
+    waitingOrdersAbout: 'Expédiez-les avant, ou prévenez leurs acheteurs.',
     save: 'Enregistrer',
     cancel: 'Annuler',
   },
