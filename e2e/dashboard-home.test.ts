@@ -61,7 +61,7 @@ describeInBrowser('the home page of the dashboard', () => {
     const row = page.getByRole('button', { name: /^Ada/ })
     await row.press('Enter')
     await page.getByText('Blue ones?').waitFor()
-    const reply = page.getByRole('link', { name: 'Reply to Ada' })
+    const reply = page.getByRole('link', { name: 'In your mail program, to Ada' })
     expect(await reply.getAttribute('href')).toMatch(/^mailto:ada@example\.test\?subject=Re%3A%20Mugs&/)
     await home.getByRole('link', { name: 'Show: 1 new message' }).waitFor({ state: 'detached' })
     await home.getByRole('link', { name: 'Messages', exact: true }).waitFor()

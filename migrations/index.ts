@@ -19,6 +19,8 @@ import { carImports } from './0017-car-imports'
 import { moreHours } from './0018-more-hours'
 import { timeOff } from './0019-time-off'
 import { paidWith } from './0020-paid-with'
+import { answers } from './0021-answers'
+import { savedAnswers } from './0022-saved-answers'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +44,6 @@ export const migrations: readonly Migration[] = [
   moreHours,
   timeOff,
   paidWith,
+  answers,
+  savedAnswers,
 ]

@@ -50,6 +50,7 @@ import {
   webhookEndpointContract,
 } from './contracts/webhooks'
 import { whoamiOperation } from './contracts/whoami'
+import { savedAnswerContract } from './contracts/saved-answers'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -89,6 +90,7 @@ export const contracts = {
   'password-reset-request': requestPasswordReset,
   'report-condolence': reportCondolence,
   restaurant: restaurantContract,
+  'saved-answers': savedAnswerContract,
   'send-condolence': sendCondolence,
   'session-end': endSessions,
   'session-list': listSessions,

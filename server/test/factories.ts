@@ -45,6 +45,7 @@ import { deliveryFactory, endpointFactory } from '../features/webhooks/webhooks.
 import type { TestApp } from './create-test-app'
 import { moreHoursFactory } from '../features/profile/profile-more-hours.factory'
 import { buildTimeOff } from '../features/profile/profile-time-off.factory'
+import { buildSavedAnswer } from '../features/contact/saved-answers.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -110,6 +111,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-time-off': row('profile-time-off', buildTimeOff),
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),
+  'saved-answers': row('saved-answers', buildSavedAnswer),
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),
   'removed-rows': createRemovedRow,
   'staff-changes': createStaffChange,

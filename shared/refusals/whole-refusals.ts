@@ -130,6 +130,7 @@ export const wholeRefusals = {
   'items-gone': 'Some of these items are no longer there. Please look at the list again.',
   'stock-too-low': '"{label}" has only {now} left in stock. Please reload the item and save it again.',
   'import-running': 'Another import is running; stop it or wait for its end.',
+  'many-answers': 'A business keeps {max} answers at most.',
   'many-openings': 'A day opens {max} times at most.',
   'import-begun': 'What an import may do cannot be changed once it is {status}.',
   'import-step': 'An import that is {from} cannot be {to}.',

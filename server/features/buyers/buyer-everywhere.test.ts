@@ -70,6 +70,7 @@ const withoutBuyers = [
   'restaurant',
   'sandbox_charges',
   'sandbox_refunds',
+  'saved_answers',
   'schema_migrations',
   'secret_fingerprints',
   'server_messages',

@@ -31,6 +31,9 @@ interface Words {
   car: string
   showCar: string
   aboutCar: Record<CarEnquiry, (car: string) => string>
+  answerSubject(subject: string): string
+  answerReason(business: string): string
+  theyWrote: string
   toBuyerSubject(business: string): string
   toBuyerReason(business: string): string
 }
@@ -48,6 +51,9 @@ const words: Record<Locale, Words> = {
     showCar: 'Show the vehicle',
     aboutCar: { question: (car) => `Question: ${car}`, 'test-drive': (car) => `Test drive: ${car}` },
     answer: (contact) => `Reply to this email to answer ${contact}.`,
+    answerSubject: (subject) => `Re: ${subject}`,
+    answerReason: (business) => `You get this email because you wrote to ${business} on its site.`,
+    theyWrote: 'You wrote',
     toBuyerSubject: (business) => `A message from ${business}`,
     toBuyerReason: (business) => `You get this email because you have ordered from ${business}.`,
   },
@@ -66,6 +72,10 @@ const words: Record<Locale, Words> = {
       'test-drive': (car) => `Essai routier\u00a0: ${car}`,
     },
     answer: (contact) => `Répondez à ce courriel pour répondre à ${contact}.`,
+    answerSubject: (subject) => `RE\u00a0: ${subject}`,
+    answerReason: (business) =>
+      `Vous recevez ce courriel parce que vous avez écrit ${chez(business)} sur son site.`,
+    theyWrote: 'Vous avez écrit',
     toBuyerSubject: (business) => `Un message de ${business}`,
     toBuyerReason: (business) => `Vous recevez ce courriel parce que vous avez commandé ${chez(business)}.`,
   },
@@ -110,3 +120,24 @@ export const mailToBuyer = (message: Message, sender: MailSender, lang: Locale):
     parts: [{ kind: 'block', title: '', lines: linesOf(message.message) }],
     reason: words[lang].toBuyerReason(sender.name),
   })
+
+/** What somebody reads whose message the business answered, in the language of the business: its words, and what they are about. */
+export const mailOfAnswer = (
+  { subject, message }: Pick<Message, 'subject' | 'message'>,
+  answer: string,
+  sender: MailSender,
+): WrittenMail => {
+  const lang = sender.ownerLanguage
+  const texts = words[lang]
+  const about = subject || texts.toBuyerSubject(sender.name)
+  return businessMail(sender, {
+    lang,
+    subject: subject ? texts.answerSubject(subject) : about,
+    heading: about,
+    parts: [
+      { kind: 'block', title: '', lines: linesOf(answer) },
+      { kind: 'quote', title: texts.theyWrote, lines: linesOf(message) },
+    ],
+    reason: texts.answerReason(sender.name),
+  })
+}

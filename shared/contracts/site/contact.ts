@@ -1,6 +1,6 @@
 import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
-import { filledText, flag, id, moment, nullable, oneOf, text } from '../../columns'
+import { filledText, flag, id, labelled, moment, nullable, oneOf, text } from '../../columns'
 import { carEnquiries, maxContactLengths as maxLengths } from '../../rules/contact-rules'
 import { contract, type RowOf } from '../../contract'
 
@@ -37,6 +37,27 @@ export const contactOperation = operation<{ ok: true }>()({
   access: ['visitor', 'owner', 'orders', 'staff', 'integrator'],
 })
 
+/** The longest answer to a message. */
+const maxAnswer = 5_000
+
+/** An answer that was sent from here. */
+const answer = Type.Object({
+  text: text(maxAnswer),
+  /** Who wrote it, by name. */
+  by: text(120),
+  at: moment,
+})
+
+/** Answers a message in the business's name, by mail to whoever wrote it; the same words within ten minutes are sent once. */
+export const answerMessage = operation<{ ok: true }>()({
+  path: 'answer-message',
+  input: Type.Object(
+    { id, text: labelled({ en: 'Your answer', fr: 'Votre réponse' }, filledText(maxAnswer)) },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff', 'integrator'],
+})
+
 /** What visitors wrote to a business on its site, in plain text; only the server makes one. */
 export const contactMessageContract = contract({
   path: 'contact-messages',
@@ -56,6 +77,8 @@ export const contactMessageContract = contract({
     isRead: flag,
     /** Whether somebody of the business has answered it, or says that it needs no answer. */
     isAnswered: flag,
+    /** What was answered from here, the first first. */
+    answers: Type.Array(answer),
     createdAt: moment,
   },
   writable: ['isRead', 'isAnswered'],

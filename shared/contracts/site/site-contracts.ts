@@ -1,4 +1,4 @@
-import { contactMessageContract, contactOperation } from './contact'
+import { answerMessage, contactMessageContract, contactOperation } from './contact'
 import { hoursContract, moreHoursContract } from './hours'
 import { openBusiness, openingState, publishSite, removeExamples, suggestAddress } from './opening'
 import { noticeContract } from './notices'
@@ -19,6 +19,7 @@ import { analyticsContract, analyticsSummaryOperation } from './visits'
 
 /** What a site shows and how it is set up, by path. */
 export const siteContracts = {
+  'answer-message': answerMessage,
   contact: contactOperation,
   'contact-messages': contactMessageContract,
   'get-facebook': facebookOperation,

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
+import type { SavedAnswer } from '@mainstreet/shared/contracts/saved-answers'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/data/rest'
@@ -17,13 +18,20 @@ const aMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   message: 'Blue <b>ones</b>?\nOr green.',
   isRead: false,
   isAnswered: false,
+  answers: [],
   carId: null,
   createdAt: '2026-03-02T14:05:00.000Z',
   ...overrides,
 })
 
+const leftToday: SavedAnswer = {
+  ...{ id: 1, customerId: 1, text: 'It left today.' },
+  translations: { fr: { text: 'C’est parti.' } },
+}
+
 const open = (messages: ContactMessage[] | Error, answers: Record<string, unknown> = {}, french = false) => {
-  const find = jest.fn(async () => {
+  const find = jest.fn(async (path: string, _query: object) => {
+    if (path === 'saved-answers') return { total: 1, limit: 25, skip: 0, data: [leftToday] }
     if (messages instanceof Error) throw messages
     return { total: messages.length, limit: 25, skip: 0, data: messages }
   })
@@ -71,7 +79,7 @@ test('what is replied to is answered, and can wait for an answer again', async (
   const patch = jest.fn(async (_path: string, _id: number, data: object) => ({ ...message, ...data }))
   const { find } = open([message], { patch })
   await userEvent.click(await screen.findByRole('button', { name: /Ada Byron Mugs/ }))
-  const reply = screen.getByRole('link', { name: 'Reply to Ada Byron' })
+  const reply = screen.getByRole('link', { name: 'In your mail program, to Ada Byron' })
   // Nothing writes mails here.
   reply.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(reply)
@@ -83,6 +91,46 @@ test('what is replied to is answered, and can wait for an answer again', async (
       expect.objectContaining({ isAnswered: true, $skip: 0 }),
     ),
   )
+})
+
+test('is answered inside: in three presses and one field, and what was answered stands below', async () => {
+  const message = aMessage({ isRead: true, message: 'Where is order 1007?' })
+  const run = jest.fn(async () => ({ ok: true }))
+  const { emit } = open([message], { run })
+  await userEvent.click(await screen.findByRole('button', { name: /Ada Byron Mugs/ }))
+  expect(screen.getByRole('link', { name: 'order 1007' })).toHaveAttribute(
+    'href',
+    '/dashboard/orders?search=1007',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Answer Ada Byron' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(run).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'It left today.' }))
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'C’est parti.' })).toHaveAttribute('lang', 'fr')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(run).toHaveBeenCalledWith('answer-message', { id: 4, text: 'It left today.' }, undefined)
+  const answer = { text: 'It left today.', by: 'Jo Cormier', at: '2026-03-02T15:00:00.000Z' }
+  act(() => emit('contact-messages', 'patched', { ...message, isAnswered: true, answers: [answer] }))
+  expect(await screen.findByText('It left today.')).toBeVisible()
+  expect(screen.getByText(/^Jo Cormier, /)).toBeVisible()
+})
+
+test('answers that are given often are kept and taken away beside the box of an answer', async () => {
+  const create = jest.fn(async (_path: string, data: object) => ({ ...leftToday, id: 2, ...data }))
+  const remove = jest.fn(async () => leftToday)
+  const run = jest.fn()
+  open([aMessage({ isRead: true })], { create, remove, run })
+  await userEvent.click(await screen.findByRole('button', { name: /Ada Byron Mugs/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Answer Ada Byron' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved answers…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved answers' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Answer' }), 'We are out of it.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(create).toHaveBeenCalledWith('saved-answers', expect.objectContaining({ text: 'We are out of it.' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove “It left today.”' }))
+  expect(remove).toHaveBeenCalledWith('saved-answers', 1)
+  expect(run).not.toHaveBeenCalled()
 })
 
 test('a mark that the server refuses goes back and says so', async () => {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import { Check, ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { Check, ChevronDown, Mail, MailOpen, Reply, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { telephoneLink } from '../../kit/site/contact/telephone-link'
@@ -9,7 +9,9 @@ import { TextLink } from '../../kit/ui/link'
 import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
 import { Row } from '../../kit/ui/stack'
+import { AnswerForm } from './answer-form'
 import styles from './message-row.module.css'
+import { MessageText } from './message-text'
 import { replyAddress } from './reply-address'
 import { messageWords } from './words'
 
@@ -22,19 +24,36 @@ type MessageRowProps = {
   onRemove: () => void
 }
 
-type ActionsProps = Pick<MessageRowProps, 'message' | 'onMarkUnread' | 'onAnswered' | 'onRemove'>
+type ActionsProps = Pick<MessageRowProps, 'message' | 'onMarkUnread' | 'onAnswered' | 'onRemove'> & {
+  onAnswer: () => void
+}
 
-const Actions = ({ message, onMarkUnread, onAnswered, onRemove }: ActionsProps) => {
+/** What was answered from here. */
+const Answers = ({ answers }: Pick<ContactMessage, 'answers'>) => {
+  const words = useWords(messageWords)
+  const { moment } = useFormats()
+  return answers.map(({ text, by, at }) => (
+    <blockquote key={at} className={styles.answer}>
+      <p className={styles.text}>{text}</p>
+      <footer className={styles.email}>{words.answeredBy(by, moment(at))}</footer>
+    </blockquote>
+  ))
+}
+
+const Actions = ({ message, onMarkUnread, onAnswered, onRemove, onAnswer }: ActionsProps) => {
   const words = useWords(messageWords)
   return (
     <Row gap={2} align="stretch">
+      <Button variant="primary" icon={<Reply />} aria-label={words.answerTo(message.name)} onClick={onAnswer}>
+        {words.answer}
+      </Button>
       <a
         href={replyAddress(message, words)}
-        className={buttonClass({ variant: 'primary' }, styles.reply)}
+        className={buttonClass({}, styles.reply)}
         aria-label={words.replyTo(message.name)}
         onClick={() => onAnswered(true)}
       >
-        <Reply aria-hidden="true" />
+        <Mail aria-hidden="true" />
         {words.reply}
       </a>
       <Button icon={<Check />} onClick={() => onAnswered(!message.isAnswered)}>
@@ -53,6 +72,7 @@ const Actions = ({ message, onMarkUnread, onAnswered, onRemove }: ActionsProps) 
 /** One message: who wrote, about what and when; opened, what was written and what can be done about it. */
 export const MessageRow = (props: MessageRowProps) => {
   const { message, isOpen, onToggle } = props
+  const [isAnswering, setAnswering] = useState(false)
   const words = useWords(messageWords)
   const { moment } = useFormats()
   const id = useId()
@@ -92,8 +112,15 @@ export const MessageRow = (props: MessageRowProps) => {
             <TextLink to={pathTo(backOfficeRoutes.editCar, message.carId)}>{words.showCar}</TextLink>
           </p>
         )}
-        <p className={styles.text}>{message.message}</p>
-        <Actions {...props} />
+        <p className={styles.text}>
+          <MessageText text={message.message} />
+        </p>
+        <Answers answers={message.answers} />
+        {isAnswering ? (
+          <AnswerForm message={message} onClose={() => setAnswering(false)} />
+        ) : (
+          <Actions {...props} onAnswer={() => setAnswering(true)} />
+        )}
       </div>
     </li>
   )

@@ -124,6 +124,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'stock-too-low':
     'Il ne reste que {now} «\u00a0{label}\u00a0» en stock. Rechargez l’article, puis enregistrez-le de nouveau.',
   'import-running': 'Une autre importation est en cours\u00a0: arrêtez-la ou attendez sa fin.',
+  'many-answers': 'Une entreprise garde au plus {max} réponses.',
   'many-openings': 'Un jour ouvre au plus {max} fois.',
   'import-begun': 'L’importation a avancé\u00a0: ses choix ne peuvent plus changer.',
   'import-step': 'L’importation a avancé\u00a0: cela n’est plus possible.',
