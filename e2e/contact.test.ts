@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { as } from '../server/test/as'
 import { describeInBrowser } from './browser'
 import { hold } from './hold'
-import { openShopAt, type Shop } from './shop'
+import { openShopAt, signIn, type Shop } from './shop'
 import { setMailStage } from './stage'
 
 const written = {
@@ -133,6 +133,24 @@ describeInBrowser('the contact form', () => {
     await send(page, 'Envoyer le message')
     await page.getByText('Votre message a été envoyé. Merci!').waitFor()
     await stage.smtp.mailWith('La tasse va-t-elle au four?')
+    expect(complaints).toEqual([])
+  })
+
+  test('is answered by its owner on a phone, in the name of the business', async () => {
+    const message = { name: 'Luc', email: 'luc@buyers.test', subject: 'Order 1007', message: 'Where is it?' }
+    await stage.app.service('contact-messages').create({ ...message, customerId: shop.account.id })
+    const { page, complaints } = await stage.open({ viewport: { width: 390, height: 700 } })
+    await signIn(page, shop, '/dashboard/messages')
+    await page.getByRole('button', { name: /^Luc/ }).click()
+    await page.getByRole('button', { name: 'Answer Luc' }).click()
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('It left yesterday, and comes on Friday.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    const { recipients, source } = await stage.smtp.mailWith('It left yesterday')
+    expect(recipients).toEqual(['luc@buyers.test'])
+    expect(source).toMatch(/^Subject: Re: Order 1007\r?$/m)
+    expect(source).toContain(`Reply-To: ${shop.account.str_email}`)
+    await page.getByText('It left yesterday, and comes on Friday.').first().waitFor()
+    await page.getByRole('button', { name: 'Answer Luc' }).waitFor()
     expect(complaints).toEqual([])
   })
 })

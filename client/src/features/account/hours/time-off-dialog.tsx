@@ -18,8 +18,8 @@ import { Notice } from '../../../kit/ui/notice'
 import { Grid, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
 import { DayBookings } from '../../bookings/day-bookings'
-import { useDaysText } from './time-off'
 import { timeOffWords } from './time-off-words'
+import { useDaysText } from './use-days-text'
 
 /** Paid, and neither sent nor handed over. */
 const waiting = { status: 'paid', $limit: 0 }

@@ -1,11 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
-import { shortDateText } from '@mainstreet/shared/rules/time/hours'
-import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { Plus, SquarePen, X } from 'lucide-react'
 import { useState } from 'react'
 import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'
-import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { Row } from '../../../kit/ui/stack'
@@ -13,15 +11,7 @@ import { Text } from '../../../kit/ui/text'
 import styles from './hours.module.css'
 import { TimeOffDialog } from './time-off-dialog'
 import { timeOffWords } from './time-off-words'
-
-/** The days of time off in words: one, or the first and the last. */
-export const useDaysText = () => {
-  const words = useWords(timeOffWords)
-  const locale = useBackOfficeLocale()
-  const text = (date: string) => shortDateText(date, hoursByLanguage[locale])
-  return ({ startsOn, endsOn }: Pick<ProfileTimeOff, 'startsOn' | 'endsOn'>) =>
-    startsOn === endsOn ? text(startsOn) : words.span(text(startsOn), text(endsOn))
-}
+import { useDaysText } from './use-days-text'
 
 type TimeOffProps = {
   account: Account
