@@ -4,9 +4,9 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { queueBusinessMail } from '../../kit/mail/business-mail'
 import { readMailSender } from '../../kit/mail/mail-sender'
+import { nameOfCaller } from '../../kit/service/caller/name-of-caller'
 import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/define-service'
-import type { Work } from '../../kit/service/work'
 import { mailOfAnswer } from './contact-mails'
 
 const sameForMs = 10 * minuteMs
@@ -14,12 +14,6 @@ const sameForMs = 10 * minuteMs
 /** Whoever pressed twice, or whose answer was lost on the way, has sent it once. */
 const isSecond = ({ answers }: ContactMessage, text: string, now: Date): boolean =>
   answers.some((each) => each.text === text && now.getTime() - Date.parse(each.at) < sameForMs)
-
-const authorOf = async ({ caller, trx }: Work): Promise<string> => {
-  if (!('userId' in caller)) return ''
-  const user = await trx('users').where({ id: caller.userId }).first('name', 'email')
-  return user?.name || user?.email || ''
-}
 
 /** Answers a message by mail in the business's name; the message keeps what was answered. */
 export const answerMessageOperation = operationService(answerMessage, (app) => async ({ id, text }, call) => {
@@ -38,7 +32,7 @@ export const answerMessageOperation = operationService(answerMessage, (app) => a
     const mail = mailOfAnswer(message, words, sender)
     const about = { kind: 'buyer-message', to: message.email, replyTo: sender.storeEmail } as const
     await queueBusinessMail(work, sender, { ...about, ...mail })
-    const answer = { text: words, by: await authorOf(work), at: work.now.toISOString() }
+    const answer = { text: words, by: await nameOfCaller(work.trx, caller), at: work.now.toISOString() }
     const answers = [...message.answers, answer]
     await service.rewrite(id, { answers, isAnswered: true, isRead: true }, work)
   })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LifecycleEntry } from '@mainstreet/shared/contracts/lifecycle'
 import type { Knex } from 'knex'
 import type { Caller } from '../../kit/service/caller/caller'
+import { nameOfCaller } from '../../kit/service/caller/name-of-caller'
 import type { Table } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 
@@ -12,12 +13,6 @@ interface Entry extends Pick<LifecycleEntry, 'action' | 'reason'> {
   caller?: Caller
   before?: object
   after?: object
-}
-
-const nameOfCaller = async (db: Knex, caller: Caller | undefined): Promise<string> => {
-  if (!caller || !('userId' in caller)) return ''
-  const user = await db('users').where({ id: caller.userId }).first('name', 'email')
-  return user?.name || user?.email || ''
 }
 
 /** Notes what was done to an account, by whom and why. */

@@ -1,3 +1,4 @@
+import { nameOfCaller } from '../../kit/service/caller/name-of-caller'
 import type { NoteChanges } from '../../kit/service/work'
 import type { Change } from '../../kit/service/change-log'
 import { describeChange } from './describe-change'
@@ -22,8 +23,7 @@ export const recordStaffChanges: NoteChanges = async (work, { changes, others })
   ]
   if (described.length === 0) return
   const { userId } = caller
-  const user = await work.trx('users').where({ id: userId }).first('name', 'email')
-  const userName = user?.name || user?.email || `#${userId}`
+  const userName = (await nameOfCaller(work.trx, caller)) || `#${userId}`
   const rows = await work
     .trx('staff_changes')
     .insert(
