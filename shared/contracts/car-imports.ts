@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { reads } from '../access'
-import { flag, id, integer, nullable, oneOf } from '../columns'
+import { id, nullable, oneOf } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { operation } from '../operation'
 import { carFileFieldNames } from '../rules/cars/car-file'
-import { coded, counted, importActions, importRecord } from './file-import'
+import { coded, counted, importRecord, outcomeRecord } from './file-import'
 
 /** What the largest file of cars may hold. */
 export const carImportLimits = { bytes: 5_000_000, rows: 2_000, columns: 200 }
@@ -38,17 +38,9 @@ export const carImportRowContract = contract({
   name: { en: 'Rows of an import of vehicles', fr: 'Lignes d’une importation de véhicules' },
   called: 'title',
   record: {
-    id,
-    customerId: id,
-    importId: id,
-    /** What the check said would be done; else what was done. */
-    dryRun: flag,
-    /** The line in the file, from 1. */
-    line: integer(1, 100_000_000),
+    ...outcomeRecord,
     /** The car on the lot; null where there is none yet. */
     carId: nullable(id),
-    title: Type.String(),
-    action: oneOf(importActions),
     /** The fields that a change writes. */
     changes: Type.Array(field),
     problems: Type.Array(problem),

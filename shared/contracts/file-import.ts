@@ -1,5 +1,5 @@
 import { Type, type Static, type TObject } from '@sinclair/typebox'
-import { id, integer, moment, nullable, oneOf, text } from '../columns'
+import { flag, id, integer, moment, nullable, oneOf, text } from '../columns'
 import type { CodedRefusal } from '../refusals/fill-text'
 
 /** The states of an import: being checked, waiting for its owner, running, done; or ended before. */
@@ -52,6 +52,19 @@ export const importRecord = {
   problem: text(500),
   refusal: nullable(coded),
   createdAt: moment,
+}
+
+/** What every import says of an entry of its file. */
+export const outcomeRecord = {
+  id,
+  customerId: id,
+  importId: id,
+  /** What the check said would be done; else what was done. */
+  dryRun: flag,
+  /** The entry's first line in the file, from 1. */
+  line: integer(1, 100_000_000),
+  title: Type.String(),
+  action: oneOf(importActions),
 }
 
 /** An import of a file as every kind of it is read. */

@@ -8,6 +8,7 @@ import type { Application } from '../../declarations'
 import type { Caller } from '../service/caller/caller'
 import { invalid } from '../service/errors'
 import { removeEach } from '../service/remove-each'
+import { tableOf } from '../service/stored-row'
 import type { Work } from '../service/work'
 import type { ImportKind } from './import-kind'
 import { importProblem } from './importer'
@@ -23,11 +24,13 @@ const steps: Partial<Record<ImportStatus, readonly ImportStatus[]>> = {
 
 /** Deletes the imports of a kind that have been kept long enough. */
 export const purgeImports = async (app: Application, path: TablePath): Promise<void> => {
-  const table = path.replaceAll('-', '_')
+  const table: string = tableOf({ path })
   const old = new Date(Date.now() - retentionDays * dayMs)
   const ids = await app.get('database').knex(table).where('createdAt', '<', old).pluck<number[]>('id')
   await removeEach(app, path, ids)
 }
+
+const noActions = { done: 0, created: 0, changed: 0, same: 0, bad: 0 } satisfies Partial<FileImport>
 
 interface Change<Row> {
   data: Partial<Row>
@@ -36,8 +39,8 @@ interface Change<Row> {
 }
 
 interface Steps<Row> {
-  /** What counts anew when an import begins anew. */
-  fromStart: Partial<Row>
+  /** What the kind counts beside the actions, as it is when an import begins anew. */
+  fromStart?: Partial<Row>
   /** Has the worker look for what is due. */
   nudge(): void
 }
@@ -45,8 +48,10 @@ interface Steps<Row> {
 /** What holds for the rows of every kind of imports: checked first, then imported when their owner says so. */
 export const importRules = <Row extends FileImport>(
   { choices, tables }: ImportKind<Row>,
-  { fromStart, nudge }: Steps<Row>,
+  { fromStart = {}, nudge }: Steps<Row>,
 ) => {
+  const anew = { ...noActions, ...fromStart }
+
   /** What an owner chooses otherwise than before. */
   const chosenOf = (data: Partial<Row>, before: Row) =>
     choices.filter((name) => data[name] !== undefined && !isDeepStrictEqual(data[name], before[name]))
@@ -69,13 +74,13 @@ export const importRules = <Row extends FileImport>(
         throw new Conflict(refusal('import-begun', { status: before.status }))
       const { status } = data
       if (status === before.status || status === undefined)
-        return chosen.length ? { ...fromStart, ...pick(data, [...chosen]), status: 'checking' } : {}
+        return chosen.length ? { ...anew, ...pick(data, [...chosen]), status: 'checking' } : {}
       if (!steps[before.status]?.includes(status)) {
         if (status === 'importing' || status === 'stopped')
           throw new Conflict(refusal('import-step', { from: before.status, to: status }))
         throw invalid({ status: 'must be importing or stopped' })
       }
-      return { ...(status === 'importing' && fromStart), ...pick(data, [...chosen, 'status']) }
+      return { ...(status === 'importing' && anew), ...pick(data, [...chosen, 'status']) }
     },
     async afterWrite({ id, data, before, caller, work }: Change<Row> & { id: number; work: Work }) {
       if (caller.role === 'server' || !before || data.status === 'stopped') return

@@ -4,7 +4,7 @@ import { reads } from '../../access'
 import { flag, id, integer, labelled, nullable, oneOf, text } from '../../columns'
 import { contract, type RowOf } from '../../contract'
 import { catalogueFormats } from '../../rules/items/catalogue-file'
-import { coded, counted, importActions, importRecord } from '../file-import'
+import { coded, counted, importRecord, outcomeRecord } from '../file-import'
 
 /** What the largest file may hold. */
 export const importLimits = { bytes: 20_000_000, rows: 20_000 }
@@ -28,19 +28,11 @@ export const importItemContract = contract({
   name: { en: 'Items of an import', fr: 'Produits d’une importation' },
   called: 'title',
   record: {
-    id,
-    customerId: id,
-    importId: id,
-    /** What the check said would be done; else what was done. */
-    dryRun: flag,
-    /** The item's first line in the file, from 1. */
-    line: integer(1, 100_000_000),
+    ...outcomeRecord,
     /** The item in the shop; null where there is none yet. */
     itemId: nullable(id),
-    title: Type.String(),
     /** How many variations the file lists. */
     variations: counted,
-    action: oneOf(importActions),
     changes: Type.Array(change),
     /** What the file would change and the import leaves as it is, because its owner has not let it. */
     kept: Type.Array(change),

@@ -18,13 +18,11 @@ declare module '../../../declarations' {
   }
 }
 
-const fromStart = { done: 0, created: 0, changed: 0, same: 0, bad: 0 }
-
 /** Imports of files of cars. */
 export const automotiveImports = tableService(carImportContract, (app) => {
   const importer = createImporter(app, carImports)
   app.set('carImporter', importer)
-  return importRules(carImports, { fromStart, nudge: importer.nudge })
+  return importRules(carImports, { nudge: importer.nudge })
 })
 
 /** Takes a file of cars. */

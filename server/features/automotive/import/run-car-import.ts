@@ -3,7 +3,6 @@ import type { Car } from '@mainstreet/shared/contracts/automotive'
 import {
   carImportLimits,
   type CarImport,
-  type CarImportRow,
   type carImportContract,
 } from '@mainstreet/shared/contracts/car-imports'
 import type { ImportAction } from '@mainstreet/shared/contracts/file-import'
@@ -13,6 +12,7 @@ import type { Application } from '../../../declarations'
 import { csvRecords, isFilled } from '../../../kit/imports/csv-records'
 import { piecesOf } from '../../../kit/imports/import-file'
 import type { ImportKind } from '../../../kit/imports/import-kind'
+import { refusedFields } from '../../../kit/imports/refused-fields'
 import { runEntries } from '../../../kit/imports/import-progress'
 import { server } from '../../../kit/service/caller/caller'
 import { cleanError, invalid, type CodedError } from '../../../kit/service/errors'
@@ -64,13 +64,6 @@ const lotOf = (app: Application, customerId: number): Promise<Car[]> =>
     return app.service('automotive').rowsById(ids, work)
   })
 
-const refusedOf = ({ message, errors = {}, data }: CodedError): CarImportRow['refused'] => {
-  const named = Object.entries(errors).map(([field, text]) => {
-    return { field, message: text, refusal: data?.refusals?.[field] }
-  })
-  return named.length ? named : [{ field: '', message, refusal: data?.refusal }]
-}
-
 const storedOf = ({ row, action, carId, refused }: CarOutcome) => ({
   line: row.line,
   title: row.name,
@@ -79,19 +72,23 @@ const storedOf = ({ row, action, carId, refused }: CarOutcome) => ({
   changes: JSON.stringify(action === 'update' ? Object.keys(row.columns) : []),
   problems: JSON.stringify(row.problems),
   notes: JSON.stringify(row.notes),
-  refused: JSON.stringify(refused ? refusedOf(refused) : []),
+  refused: JSON.stringify(refused ? refusedFields(refused) : []),
 })
 
+interface Writing {
+  app: Application
+  customerId: number
+  work: Work
+}
+
 /** Writes the car of a line; answers its id. */
-const carWriter =
-  (app: Application, customerId: number, work: Work) =>
-  async ({ id, columns }: CarFileRow) => {
-    const service = app.service('automotive')
-    if (id !== undefined) return (await service.patch(id, columns, { work })).id
-    const { year = 0, make = '', model = '' } = columns
-    const car = { ...columns, year, make, model, status: 'draft' as const, customerId }
-    return (await service.create(car, { work })).id
-  }
+const writeCar = async ({ app, customerId, work }: Writing, { id, columns }: CarFileRow): Promise<number> => {
+  const service = app.service('automotive')
+  if (id !== undefined) return (await service.patch(id, columns, { work })).id
+  const { year = 0, make = '', model = '' } = columns
+  const car = { ...columns, year, make, model, status: 'draft' as const, customerId }
+  return (await service.create(car, { work })).id
+}
 
 /** Writes the car of a line and what became of it in one: a server that dies between two lines leaves neither half. */
 const importCar = async (
@@ -104,7 +101,7 @@ const importCar = async (
   if (action !== 'create' && action !== 'update') return plain
   try {
     return await app.get('runWork')(server, async (work) => {
-      const carId = await carWriter(app, customerId, work)(row)
+      const carId = await writeCar({ app, customerId, work }, row)
       const outcome = { ...plain, carId, isStored: true }
       await work.trx(tables.outcomes).insert({ importId, customerId, dryRun: false, ...storedOf(outcome) })
       return outcome

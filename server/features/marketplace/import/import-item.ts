@@ -17,6 +17,7 @@ import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import { lock } from '../../../kit/database/advisory-locks'
 import { readBody } from '../../../kit/service/input/body'
+import { refusedFields } from '../../../kit/imports/refused-fields'
 import { cleanError, invalid, type CodedError } from '../../../kit/service/errors'
 import type { StoredOf } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
@@ -190,12 +191,10 @@ const saveOrPlan = async (
 
 /** A refusal's fields as the file's lines and columns: `variations.2.price` is the third variation's price. */
 const problemsOf = (
-  error: unknown,
+  error: CodedError,
   { format, draft, plan }: { format: CatalogueFormat; draft: ItemDraft; plan?: VariationsPlan },
-): ImportRemark[] => {
-  const { message, errors = {}, data } = error as CodedError
-  const named = Object.entries(errors).map(([field, text]) => {
-    const said = { message: text, refusal: data?.refusals?.[field] }
+): ImportRemark[] =>
+  refusedFields(error).map(({ field, ...said }) => {
     if (field.startsWith('options.'))
       return { line: draft.line, field: columnNames[format].options ?? 'options', ...said }
     const [, place, own = field] = /^variations\.(\d+)\.(.+)$/.exec(field) ?? []
@@ -203,8 +202,6 @@ const problemsOf = (
     const line = place === undefined ? undefined : plan?.lines[Number(place)]
     return { line: line ?? draft.line, field: columnNames[format][name] ?? name, ...said }
   })
-  return named.length ? named : [{ line: draft.line, field: '', message, refusal: data?.refusal }]
-}
 
 /** Imports one item in a work of its own, or answers what that would do; what is refused is answered, not thrown. */
 export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOutcome> => {

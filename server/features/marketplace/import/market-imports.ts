@@ -30,17 +30,7 @@ declare module 'knex/types/tables' {
   }
 }
 
-const fromStart = {
-  done: 0,
-  created: 0,
-  changed: 0,
-  same: 0,
-  bad: 0,
-  keptDrafts: 0,
-  keptStocks: 0,
-  pictures: 0,
-  publishLater: 0,
-}
+const fromStart = { keptDrafts: 0, keptStocks: 0, pictures: 0, publishLater: 0 }
 
 /** Imports of files into the shop. */
 export const marketImports = tableService(importContract, (app) => {
