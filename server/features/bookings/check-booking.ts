@@ -1,13 +1,13 @@
 import { Conflict } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { takesTables } from '@mainstreet/shared/rules/time/time-off'
+import { otherDates, takesTables } from '@mainstreet/shared/rules/time/time-off'
 import { bookingDays, type BookingDay } from '@mainstreet/shared/rules/time/booking-times'
 import type { Application } from '../../declarations'
 import { readTogether } from '../../kit/database/read-together'
 import { invalid } from '../../kit/service/errors'
 import type { Tenant } from '../../kit/tenants'
 import { asShown, publicRows, publicRowsById } from '../site/public-rows'
-import { otherDates, specialHours, timeOff } from '../site/read-special-hours'
+import { specialHours, timeOff } from '../site/read-special-hours'
 
 interface Asked {
   startsAt: string

@@ -1,4 +1,5 @@
-import { maxDaysAhead, specialHoursContract } from '@mainstreet/shared/contracts/site/special-hours'
+import { specialHoursContract } from '@mainstreet/shared/contracts/site/special-hours'
+import { maxDaysAhead } from '@mainstreet/shared/rules/time/hours'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'

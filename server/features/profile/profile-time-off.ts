@@ -1,4 +1,4 @@
-import { maxDaysAhead } from '@mainstreet/shared/contracts/site/special-hours'
+import { maxDaysAhead } from '@mainstreet/shared/rules/time/hours'
 import { maxDaysOff, timeOffContract } from '@mainstreet/shared/contracts/site/time-off'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'

@@ -7,7 +7,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { colourNames, presetNames } from '@mainstreet/shared/theme/presets'
 import { siteLook } from '@mainstreet/shared/theme/theme'
 import { today } from '@mainstreet/shared/rules/money/price'
-import { ordersOn, toldOn } from '@mainstreet/shared/rules/time/time-off'
+import { ordersOn, otherDates, toldOn } from '@mainstreet/shared/rules/time/time-off'
 import { openingsFrom } from '@mainstreet/shared/rules/time/openings'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
@@ -23,7 +23,7 @@ import { publicStore, storeRow, type StoreRow } from './public-store'
 import { drawFeatured, readFeatured, type Drawn } from './read-featured'
 import { eventsToCome, nextEvent } from './read-events'
 import { announcedFunerals, funeralsToCome } from './read-funerals'
-import { otherDates, shownDates, specialHours, timeOff } from './read-special-hours'
+import { shownDates, specialHours, timeOff } from './read-special-hours'
 
 const optionsWithout = (customerId: number): ProfileOptions => ({
   id: customerId,

@@ -25,7 +25,4 @@ export const specialHoursContract = contract({
   },
 })
 
-/** How far ahead a date may have hours of its own. */
-export const maxDaysAhead = 731
-
 export type ProfileSpecialHours = RowOf<typeof specialHoursContract>

@@ -1,5 +1,5 @@
 import { dateInWords } from './date-text'
-import { dayMs } from './durations'
+import { dayMs, daySeconds } from './durations'
 import { englishHours, type HoursWords } from './hours-words'
 import { weekdays, type Weekday } from './local-time'
 
@@ -30,6 +30,9 @@ export interface SpecialHours extends Times {
   note: string
 }
 
+/** How far ahead a date may have hours of its own, in days. */
+export const maxDaysAhead = 731
+
 /** One line of hours: "Mon-Fri" and "9:00 AM - 5:00 PM". */
 export interface HoursLine {
   days: string
@@ -50,8 +53,6 @@ export interface SpecialLine extends HoursLine {
   date: string
   last: string
 }
-
-const daySeconds = 86_400
 
 /** The weekday of a number (0 = Sunday … 6 = Saturday; a number or a digit) or of an English name in any case; undefined for anything else. */
 export const dayOf = (day: number | string): Weekday | undefined => {

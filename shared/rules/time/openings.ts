@@ -1,4 +1,4 @@
-import { dayMs } from './durations'
+import { dayMs, daySeconds } from './durations'
 import { secondsOf, spansOf, type DayHours, type SpecialHours } from './hours'
 import { localTime, weekdays } from './local-time'
 
@@ -22,7 +22,6 @@ interface Lasting {
   closesMs: number
 }
 
-const daySeconds = 86_400
 /** All openings of so many days are told. */
 const daysAhead = 8
 /** How far the next opening is looked for where there is none in these days. */

@@ -1,4 +1,5 @@
-import type { SpecialHours } from './hours'
+import { today, type Moment } from '../money/price'
+import { maxDaysAhead, type SpecialHours } from './hours'
 import { dateAfter } from './openings'
 
 /** What becomes of orders while a business is off: they are taken as ever, are taken and leave afterwards, or are not taken. */
@@ -64,4 +65,14 @@ export const withTimeOff = <Row extends SpecialHours>(
       byDate.set(date, { date, isOpen: false, open: '', close: '', note: row.reason })
   for (const row of special) byDate.set(row.date, row)
   return [...byDate.values()].sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** All dates whose hours are not those of the week, as far as any can be told, last night's among them. */
+export const otherDates = <Row extends SpecialHours>(
+  special: readonly Row[],
+  rows: readonly TimeOff[],
+  { now, timezone }: Moment,
+): (Row | SpecialHours)[] => {
+  const first = today(now, timezone)
+  return withTimeOff(special, rows, [dateAfter(first, -2), dateAfter(first, maxDaysAhead)])
 }

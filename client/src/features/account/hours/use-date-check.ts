@@ -1,4 +1,5 @@
-import { maxDaysAhead, type ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
+import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
+import { maxDaysAhead } from '@mainstreet/shared/rules/time/hours'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import type { FieldCheck } from '../../../kit/form/form-context'
 import { useWords } from '../../../kit/language/bilingual'

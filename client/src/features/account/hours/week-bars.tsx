@@ -1,4 +1,5 @@
 import type { ProfileHours } from '@mainstreet/shared/contracts/site/hours'
+import { daySeconds } from '@mainstreet/shared/rules/time/durations'
 import { secondsOf, spansOf, timeText } from '@mainstreet/shared/rules/time/hours'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
 import { weekdays } from '@mainstreet/shared/rules/time/local-time'
@@ -6,14 +7,13 @@ import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { hoursWords } from './hours-words'
 import styles from './week-bars.module.css'
 
-const day = 86_400
 const ticks = [0, 6, 12, 18, 24].map((hour) => hour * 3600)
-const share = (seconds: number) => `${(seconds / day) * 100}%`
+const share = (seconds: number) => `${(seconds / daySeconds) * 100}%`
 
 /** The part of a day that an opening covers; the night after midnight is not drawn twice. */
 const barOf = ({ open, close }: { open: string; close: string }) => {
   const [from, to] = [secondsOf(open), secondsOf(close)]
-  return { left: share(from), width: share((to <= from ? day : to) - from) }
+  return { left: share(from), width: share((to <= from ? daySeconds : to) - from) }
 }
 
 /** A week's openings as seven bars from midnight to midnight; what visitors read says the same in words. */
