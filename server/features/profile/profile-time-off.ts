@@ -15,7 +15,8 @@ export const profileTimeOff = tableService(timeOffContract, () => ({
     const now = today(work.now, timezone)
     if (endsOn < now) throw invalid({ endsOn: refusal('past') })
     if (startsOn > dateAfter(now, maxDaysAhead)) throw invalid({ startsOn: refusal('far-ahead') })
-    if (endsOn > dateAfter(startsOn, maxDaysOff)) throw invalid({ endsOn: refusal('too-many-days', { max: maxDaysOff }) })
+    if (endsOn > dateAfter(startsOn, maxDaysOff))
+      throw invalid({ endsOn: refusal('too-many-days', { max: maxDaysOff }) })
     return data
   },
 }))
