@@ -61,11 +61,14 @@ const buildServer = async () => {
   })
 }
 
-/** What stands in the pages themselves. */
-const buildInlined = async () => {
+/** What stands in the pages themselves, and the worker of the back office. */
+const buildAlone = async () => {
   const { build } = await import('esbuild')
   await build({
-    entryPoints: { 'deferred-hydration': 'client/src/main-deferred-hydration.ts' },
+    entryPoints: {
+      'deferred-hydration': 'client/src/main-deferred-hydration.ts',
+      'shell-worker': 'client/src/main-shell-worker.ts',
+    },
     outdir: 'client/dist',
     bundle: true,
     minify: true,
@@ -145,7 +148,7 @@ if (!process.argv.includes('--if-stale') || built !== now) {
     client: buildClient,
     'sign-in pages': renderSignInPages,
     fonts: preloadFont,
-    'inlined styles': buildInlined,
+    'small scripts': buildAlone,
     'compressed files': () => compress('client/dist/app'),
   })) {
     const began = performance.now()

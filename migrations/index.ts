@@ -21,6 +21,7 @@ import { timeOff } from './0019-time-off'
 import { paidWith } from './0020-paid-with'
 import { answers } from './0021-answers'
 import { savedAnswers } from './0022-saved-answers'
+import { noticesTo } from './0023-notices-to'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   paidWith,
   answers,
   savedAnswers,
+  noticesTo,
 ]

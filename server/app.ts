@@ -40,6 +40,7 @@ import type { Database } from './kit/database/database'
 import { everyFeature } from './kit/feature'
 import { createLog, type Logger } from './kit/log'
 import type { Settings } from './kit/settings'
+import { notices } from './features/notices/notices.feature'
 
 /** The product, a line a feature; a contract that none of them serves does not compile. Where two would answer one address, the first does. */
 export const features = everyFeature([
@@ -79,6 +80,7 @@ export const features = everyFeature([
   tax,
   visits,
   webhooks,
+  notices,
 ])
 
 /** Builds the product on an open, migrated database. */

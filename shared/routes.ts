@@ -32,6 +32,8 @@ const invitation = '/invitation'
 const openBusiness = '/open'
 /** Where a site's owner goes to; alone, because sites load it and not the rest. */
 export const dashboardPath = '/dashboard'
+/** Where the worker of the back office is, as browsers register it. */
+export const shellWorkerPath = '/shell-worker.js'
 const admin = '/admin'
 const modules = '/modules'
 

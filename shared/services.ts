@@ -51,6 +51,8 @@ import {
 } from './contracts/webhooks'
 import { whoamiOperation } from './contracts/whoami'
 import { savedAnswerContract } from './contracts/saved-answers'
+import { addPhone, listPhones, markSeen, removePhone, sendSampleNotice } from './contracts/phones'
+import { noticesToContract } from './contracts/notices-to'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -83,6 +85,9 @@ export const contracts = {
   'invitation-resend': resendInvitation,
   'invitation-view': viewInvitation,
   invitations: invitationContract,
+  'notice-sample': sendSampleNotice,
+  'notice-seen': markSeen,
+  'notices-to': noticesToContract,
   'order-patch': orderPatch,
   'password-change': changePassword,
   'password-confirm': confirmPassword,
@@ -92,6 +97,9 @@ export const contracts = {
   restaurant: restaurantContract,
   'saved-answers': savedAnswerContract,
   'send-condolence': sendCondolence,
+  'phone-add': addPhone,
+  'phone-list': listPhones,
+  'phone-remove': removePhone,
   'session-end': endSessions,
   'session-list': listSessions,
   'staff-change-people': changePeople,

@@ -61,6 +61,7 @@ const known = {
   FACEBOOK_API_BASE: ['facebookApiBase', url('http:', 'https:'), 'an http(s) URL'],
   VIDEO_API_BASE: ['videoApiBase', url('http:', 'https:'), 'an http(s) URL'],
   WEBHOOK_API_BASE: ['webhookApiBase', url('http:', 'https:'), 'an http(s) URL'],
+  PUSH_API_BASE: ['pushApiBase', url('http:', 'https:'), 'an http(s) URL'],
   IMPORT_PICTURE_BASE: ['importPictureBase', url('http:', 'https:'), 'an http(s) URL'],
   PLATFORM_HOST: ['platformHost', hostAndPort, 'a host name'],
   PAGE_CACHE_URLS: ['pageCacheUrls', webAddresses, 'http(s) URLs with commas between'],

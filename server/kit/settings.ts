@@ -38,6 +38,8 @@ export type Settings = Readonly<{
   videoApiBase?: string
   /** Where all outgoing webhooks are sent in place of their own hosts. */
   webhookApiBase?: string
+  /** Where all notices to phones are sent in place of their push services. */
+  pushApiBase?: string
   /** Where pictures that a file names are fetched in place of their own hosts. */
   importPictureBase?: string
   platformHost?: string

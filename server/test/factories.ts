@@ -46,6 +46,7 @@ import type { TestApp } from './create-test-app'
 import { moreHoursFactory } from '../features/profile/profile-more-hours.factory'
 import { buildTimeOff } from '../features/profile/profile-time-off.factory'
 import { buildSavedAnswer } from '../features/contact/saved-answers.factory'
+import { noticesToFactory } from '../features/people/notices-to.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -95,6 +96,7 @@ export const factories: Record<TablePath, Factory> = {
   'market-options': ofItem('market-options', (itemId) => buildOption(itemId)),
   'market-stats': ofItem('market-stats', (itemId) => ({ itemId })),
   'market-variations': ofItem('market-variations', (itemId) => buildVariation(itemId)),
+  'notices-to': noticesToFactory,
   'order-corrections': createCorrection,
   'order-refunds': createRefund,
   'profile-analytics': row('profile-analytics', buildAnalyticsEvent),

@@ -4,7 +4,7 @@ import { server } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import { verifyPassword } from '../../kit/secrets/passwords'
 import { refuseClosed } from './closed-accounts'
-import { userAgentOf } from './read-user-agent'
+import { userAgentOf } from '../../kit/http/read-user-agent'
 import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'
 
 interface Login {

@@ -1,7 +1,7 @@
 import type { AuthenticationRequest } from '@feathersjs/authentication'
 import { NotAuthenticated } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { userAgentOf } from './read-user-agent'
+import { userAgentOf } from '../../kit/http/read-user-agent'
 import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'
 
 /** Continues a session with the token of the refresh cookie, which becomes the next one. */

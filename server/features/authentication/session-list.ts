@@ -1,7 +1,7 @@
 import { Forbidden } from '@feathersjs/errors'
 import { listSessions, type OpenSession } from '@mainstreet/shared/contracts/sessions'
 import { operationService } from '../../kit/service/define-service'
-import { readUserAgent } from './read-user-agent'
+import { readUserAgent } from '../../kit/http/read-user-agent'
 
 interface Row {
   id: string

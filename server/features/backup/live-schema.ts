@@ -48,10 +48,13 @@ export const liveSequences = async (knex: Knex): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-// Sessions end with their server, limits and turns begin anew, messages are for servers that run; the next start notes its secrets, and the schema its changes.
+// Sessions end with their server, and with them the phones that are connected. Limits and turns begin anew, messages are for servers that run.
+// The next start notes its secrets, and the schema its changes.
 const left = new Set([
   'sessions',
   'refresh_tokens',
+  'phones',
+  'phone_notices',
   'rate_limits',
   'job_turns',
   'secret_fingerprints',

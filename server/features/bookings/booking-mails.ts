@@ -5,6 +5,7 @@ import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import { queueBusinessMail } from '../../kit/mail/business-mail'
+import { queueNews } from '../../kit/notices/queue-news'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { bookingToken } from './booking-token'
 import {
@@ -64,6 +65,6 @@ export const queueOwnerMail = async (
   )
   if (!written) return
   const { sender, booking } = stored
-  const about = { kind, to: sender.ordersTo, replyTo: booking.email }
-  await queueBusinessMail(work, sender, { ...about, ...written })
+  const about = { about: 'table', kind, replyTo: booking.email } as const
+  await queueNews({ app, work, sender }, { ...about, ...(kind === 'new-booking' && { id }), ...written })
 }

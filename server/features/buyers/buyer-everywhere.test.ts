@@ -15,6 +15,7 @@ const withBuyers = [
   'order_corrections',
   'order_payments',
   'order_refunds',
+  'phone_notices',
   'staff_changes',
   'table_bookings',
   'webhook_deliveries',
@@ -50,7 +51,9 @@ const withoutBuyers = [
   'market_items',
   'market_options',
   'market_variations',
+  'notices_to',
   'password_resets',
+  'phones',
   'profile_analytics',
   'profile_blocks',
   'profile_files',
@@ -132,7 +135,7 @@ describe('an erased buyer', () => {
     const { email } = person.data
     const asked = { customerId: shop.account.id, email: ` ${email.toUpperCase()} `, confirm: email }
     const { body } = await shop.staff.post('erase-buyer', asked).expect(200)
-    expect(body).toEqual({ ok: true, orders: 3, mails: 10, messages: 2, bookings: 1, archives: 1 })
+    expect(body).toEqual({ ok: true, orders: 3, mails: 14, messages: 2, bookings: 1, archives: 1 })
 
     expect(await rowsAbout(knex(), person, other.account.id)).toEqual({})
     expect([await rowsAbout(knex(), neighbour), await rowsAbout(knex(), person, shop.account.id)]).toEqual(

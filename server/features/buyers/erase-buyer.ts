@@ -9,7 +9,13 @@ import type { Work } from '../../kit/service/work'
 import { askedBuyer, foldEmail, ordersOf, type Buyer } from './buyer'
 import { eraseMails } from './erase-mails'
 import { eraseOrders } from './erase-orders'
-import { eraseDeliveries, eraseStaffChanges, eraseWritings, removeArchives } from './erase-rest'
+import {
+  eraseDeliveries,
+  erasePhoneNotices,
+  eraseStaffChanges,
+  eraseWritings,
+  removeArchives,
+} from './erase-rest'
 import { checkFinished, unfinishedOf } from './unfinished-orders'
 
 const buyersData = { en: 'Data of a buyer', fr: 'Données d’un acheteur' }
@@ -26,6 +32,7 @@ const eraseOne = async (app: Application, work: Work, buyer: Buyer): Promise<Omi
   await eraseOrders(erasing)
   await eraseDeliveries(erasing)
   const writings = await eraseWritings(erasing)
+  await erasePhoneNotices(erasing, writings)
   await eraseStaffChanges(erasing, { mailIds, writings })
   const archives = await removeArchives(erasing)
   // Whose they were is what was to be forgotten.

@@ -1,6 +1,7 @@
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
 import type { Knex } from 'knex'
 import { tableServiceAt } from '../../kit/service/table-service'
+import { noticeTag } from '../../kit/notices/phone-notices'
 import { likePattern } from '../../kit/text/like-pattern'
 import { bookingsOf, condolencesOf, messagesOf, type Buyer } from './buyer'
 import { erasedColumns } from './erase-orders'
@@ -59,6 +60,20 @@ export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writ
     erased[path] = ids
   }
   return erased
+}
+
+/** Takes back what is on its way to phones about a buyer's orders and writings. */
+export const erasePhoneNotices = async (
+  { work, orderIds }: Pick<Erasing, 'work' | 'orderIds'>,
+  writings: Writings,
+): Promise<void> => {
+  const tags = [
+    ...orderIds.map((id) => noticeTag('order', id)),
+    ...writings['contact-messages'].map((id) => noticeTag('message', id)),
+    ...writings['table-bookings'].map((id) => noticeTag('table', id)),
+    ...writings.condolences.map((id) => noticeTag('condolence', id)),
+  ]
+  await work.trx('phone_notices').whereIn('tag', tags).del()
 }
 
 /** Where the log of what staff change may quote a buyer, and the columns that it quotes. */

@@ -95,6 +95,18 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   await visitor.post('send-condolence', { ...written, subject: undefined, funeralId: funeral.id }).expect(200)
   const answer = { to: data.email, from: 'me@shop.test', contact: 'The shop', message: `Dear ${data.name}` }
   await owner.post('contact', { ...answer, customerId: account.id }).expect(200)
+  const [device] = await knex('phones')
+    .insert({
+      sessionId: (await knex('sessions').orderBy('createdAt', 'desc').first('id'))!.id,
+      endpoint: `https://push.example.org/${data.city}`,
+      p256dh: '',
+      auth: '',
+    })
+    .onConflict('endpoint')
+    .merge(['auth'])
+    .returning('id')
+  const news = { title: 'The shop', body: `Message of ${data.name}`, path: '/dashboard' }
+  await knex('phone_notices').insert({ ...news, phoneId: device!.id, tag: `message:${stays}` })
   const mails = knex('account_mails').where({ customerId: account.id })
   const [contact] = await mails.clone().where({ kind: 'contact' }).orderBy('id', 'desc').pluck('id')
   await knex('account_mails')

@@ -36,9 +36,12 @@ export const sendCondolenceOperation = operationService(sendCondolence, (app) =>
   const { contact = '', from = '', message = '' } = written
   const row = { name: oneLine(contact), email: from.trim(), message: plainLines(message).trim() }
   await app.get('runWork')(call.caller, async (work) => {
-    await app.service('condolences').create({ ...row, customerId, funeralId: funeral.id }, { work })
+    const { id } = await app
+      .service('condolences')
+      .create({ ...row, customerId, funeralId: funeral.id }, { work })
     await mailFuneralHome(app, work, {
       customerId,
+      id,
       replyTo: row.email,
       write: (sender) =>
         mailOfCrowd(sender, { crowd: 'condolences', past }, () => newCondolenceMail(row, funeral, sender)),

@@ -11,7 +11,7 @@ import { visibleAccount } from '../../kit/visible-account'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
 import { plainLines } from '../../kit/text/plain-lines'
 import { ownAccount } from '../../kit/service/caller/own-tenant'
-import { queueBusinessMail } from '../../kit/mail/business-mail'
+import { queueNews } from '../../kit/notices/queue-news'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { carSubject, mailToBusiness, type Message } from './contact-mails'
 import { refuseFaults } from './refuse-faults'
@@ -88,10 +88,10 @@ const writeToBusiness = async (app: Application, { written, call, customerId }: 
   // Which car it is and what for is ours to say, not the visitor's.
   const message = car ? { ...bare, car, subject: carSubject(car, sender.ownerLanguage) } : bare
   const mail = mailOfCrowd(sender, { crowd: 'messages', past }, () => mailToBusiness(message, sender))
-  const about = { kind: 'contact', to: sender.messagesTo, replyTo: message.from }
+  const about = { about: 'message', kind: 'contact', replyTo: message.from } as const
   await app.get('runWork')(call.caller, async (work) => {
-    if (mail) await queueBusinessMail(work, sender, { ...about, ...mail })
-    await app.service('contact-messages').create(rowOf(message, customerId), { work })
+    const { id } = await app.service('contact-messages').create(rowOf(message, customerId), { work })
+    if (mail) await queueNews({ app, work, sender }, { ...about, id, ...mail })
   })
 }
 

@@ -35,6 +35,8 @@ const leftOutTables: Record<string, string> = {
   order_counters: derived,
   order_payments: 'keys of the provider; what was paid is in the orders',
   password_resets: signingIn,
+  phone_notices: 'what is on its way to phones',
+  phones: signingIn,
   rate_limits: ofServer,
   refresh_tokens: signingIn,
   sandbox_charges: 'stands for another’s database',

@@ -22,6 +22,7 @@ import {
 import { newCondolenceMail } from '../condolences/condolence-mails'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts } from '../orders/mails/order-parts'
+import { lowStockMail } from '../orders/mails/low-stock-news'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
 import { senderText } from '../mails/preview-mail'
 import { sampleBooking } from './sample-booking'
@@ -66,6 +67,11 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
   receipt: (facts) => receiptMail(facts),
   'to-pay': (facts) => toPayMail(beforePayment(facts), 7),
   'new-order': (facts) => newOrderMail(facts),
+  'low-stock': ({ sender, order }) =>
+    lowStockMail(
+      sender,
+      order.lines.map(({ title }) => ({ title, stock: 2 })),
+    ),
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),
   contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
@@ -85,6 +91,7 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
 const toBusiness: readonly MailKind[] = [
   'contact',
   'new-order',
+  'low-stock',
   'condolence',
   'new-booking',
   'booking-changed',

@@ -10,13 +10,12 @@ export const openingState = operationService(openingStateOperation, (app) => asy
   await ownTenant(app, customerId, call)
   const readiness = await readReadiness(app.get('database').knex, customerId)
   const examples = await readExamples({ app, customerId })
-  const { ordersTo = [], messagesTo = [] } =
-    (await readMailSender(app, app.get('database').knex, customerId)) ?? {}
+  const sender = await readMailSender(app, app.get('database').knex, customerId)
   return {
     ok: true as const,
     ...readiness,
-    ordersTo,
-    messagesTo,
+    ordersTo: sender?.told.order.mails ?? [],
+    messagesTo: sender?.told.message.mails ?? [],
     examples: examples.map(({ markId: _markId, ...example }) => example),
   }
 })

@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 import { baseFeatures } from '../../test/base-features'
 import { as, type Client } from '../../test/as'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../test/create-test-app'
-import { readMails } from '../../test/mails'
+import { readMails, withoutCopies } from '../../test/mails'
 import { mails } from '../mails/mails.feature'
 import { marketplace } from '../marketplace/marketplace.feature'
 import { settingAlarms } from '../setting-alarms/setting-alarms.feature'
@@ -55,8 +55,14 @@ const actionsOf = (shop: Stand) => {
     /** What the sandbox was asked to charge. */
     charges: () => rowsOf(shop, 'sandbox_charges'),
     mails: (kind?: string) => readMails(shop.app, { customerId: shop.account.id, ...(kind && { kind }) }),
-    /** Which mails are queued or sent, oldest first. */
-    mailKinds: async () => (await rowsOf(shop, 'account_mails')).map(({ kind }) => kind),
+    /** Which mails are queued or sent, oldest first, without copies. */
+    mailKinds: async () =>
+      withoutCopies(
+        await shop.knex('account_mails').where({ customerId: shop.account.id }).orderBy('id'),
+      ).map(({ kind }) => kind),
+    /** Whom a kind of mail goes to, in the order of being queued. */
+    toOf: async (kind: string): Promise<string[]> =>
+      shop.knex('account_mails').where({ customerId: shop.account.id, kind }).orderBy('id').pluck('to'),
   }
 }
 

@@ -2,6 +2,7 @@ import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { acceptInvitation } from './accept-invitation'
 import { invitations } from './invitations'
+import { noticesTo } from './notices-to'
 import { resendInvitation } from './resend-invitation'
 import { userAccounts } from './user-accounts'
 import { viewInvitation } from './view-invitation'
@@ -23,6 +24,7 @@ export const people = feature({
     'invitation-resend': resendInvitation,
     'invitation-view': viewInvitation,
     invitations,
+    'notices-to': noticesTo,
     'user-accounts': userAccounts,
   },
   limits,

@@ -41,7 +41,8 @@ export const userAccounts = tableService(memberContract, (app) => ({
       throw new Conflict({ ...lastOwner, ...problems({ role: lastOwner }) })
     return data
   },
-  async afterWrite({ data, before, work }) {
+  async afterWrite({ id, data, before, work }) {
+    if (!before) await app.service('notices-to').create({ id, customerId: data.customerId }, { work })
     const userId = before?.userId ?? data.userId
     if (userId !== undefined && data.role !== before?.role)
       await app.get('sessions').accessChanged(userId, work)
@@ -49,6 +50,7 @@ export const userAccounts = tableService(memberContract, (app) => ({
   async beforeRemove({ row, caller, work }) {
     if (caller.role !== 'server' && row.role === 'owner' && !(await hasOtherOwner(row, work)))
       throw new Conflict(lastOwner)
+    await app.service('notices-to').remove(row.id, { work })
     await app.get('sessions').accessChanged(row.userId, work)
   },
 }))

@@ -46,7 +46,7 @@ const settleEndpoint = async (app: Application, { work, after, isDelivered, now 
   const isLost =
     hasGivenUp && failingSince !== null && now.getTime() - Date.parse(failingSince) >= disableAfterMs
   if (hasGivenUp)
-    await queueTroubleMails(work, { endpoint: before, isDisabled: isLost && before.enabled, now })
+    await queueTroubleMails(app, work, { endpoint: before, isDisabled: isLost && before.enabled, now })
   if (failingSince === before.failingSince && !isLost) return
   const since = failingSince === null ? null : new Date(failingSince)
   const columns = { failingSince: since, ...(isLost && { enabled: false, disabledAt: now }) }

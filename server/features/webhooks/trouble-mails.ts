@@ -1,9 +1,11 @@
 import type { RecordAt } from '@mainstreet/shared/services'
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import { queueMail } from '../../kit/mail/outbox'
+import type { Application } from '../../declarations'
+import { businessMail } from '../../kit/mail/business-mail'
+import { readMailSender } from '../../kit/mail/mail-sender'
+import { queueNews } from '../../kit/notices/queue-news'
 import type { Work } from '../../kit/service/work'
-import { ownersOf } from '../../kit/mail/owners-of'
 
 interface Words {
   subject: string
@@ -43,31 +45,25 @@ interface Trouble {
   now: Date
 }
 
-/** Tells the owners of an account that events were given up, once a day for an endpoint, or that it was switched off. */
+/** Tells a business that events were given up, once a day for an endpoint, or that it was switched off. */
 export const queueTroubleMails = async (
+  app: Application,
   work: Work,
   { endpoint: { id, customerId, url }, isDisabled, now }: Trouble,
 ): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, customerId)
+  if (!sender) return
   const what = isDisabled ? 'disabled' : 'givenUp'
-  for (const owner of await ownersOf(customerId, work)) {
-    const lang = owner.language ?? 'en'
-    const { subject, where, ...texts } = words[lang]
-    const lines = texts[what](url)
-    await queueMail(work, {
-      kind: 'webhook-trouble',
-      to: owner.email,
-      subject,
-      dedupeKey: `webhook:${what}:${id}:${owner.id}:${now.toISOString().slice(0, 10)}`,
-      content: {
-        lang,
-        heading: subject,
-        preview: '',
-        parts: [
-          { kind: 'text', lines },
-          { kind: 'text', lines: [where] },
-        ],
-        reason: '',
-      },
-    })
-  }
+  const lang = sender.ownerLanguage
+  const { subject, where, ...texts } = words[lang]
+  const dedupeKey = `webhook:${what}:${id}:${now.toISOString().slice(0, 10)}`
+  const parts = [
+    { kind: 'text', lines: texts[what](url) },
+    { kind: 'text', lines: [where] },
+  ] as const
+  const mail = businessMail(sender, { lang, subject, heading: subject, parts })
+  await queueNews(
+    { app, work, sender },
+    { about: 'wrong', kind: 'webhook-trouble', dedupeKey, replyTo: '', ...mail },
+  )
 }

@@ -12,7 +12,7 @@ export interface PostAnswer {
 
 interface Post {
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
 }
 
 interface PostOptions {

@@ -1,10 +1,11 @@
 import { asLocale, type Locale } from '@mainstreet/shared/rules/language'
-import type { MemberRole } from '@mainstreet/shared/access'
+import { noticeKinds, type NoticeKind } from '@mainstreet/shared/rules/notices'
 import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { originOfHost } from '../http/host'
+import { peopleSql, toldOf, type Person, type Told } from '../notices/told'
 import type { StoredRow } from '../service/stored-row'
 import type { MailBrand } from './mail-content'
 
@@ -14,10 +15,8 @@ export interface MailSender {
   name: string
   /** Where answers of buyers go, as all of these its owners' own addresses where it names none. */
   storeEmail: string
-  /** Who is mailed of its orders and tables. */
-  ordersTo: readonly string[]
-  /** Who is mailed of messages and condolences. */
-  messagesTo: readonly string[]
+  /** Who is told of what happens; of each kind somebody, where anybody is known. */
+  told: Readonly<Record<NoticeKind, Told>>
   /** The language of its dashboard, else that of its site. */
   ownerLanguage: Locale
   timezone: string
@@ -57,10 +56,12 @@ const settingColumns = [
 type SenderRow = Pick<StoredRow<'account'>, 'id' | 'language' | (typeof accountColumns)[number]> & {
   /** Null where an account has never saved how it sells. */
   [Column in (typeof settingColumns)[number]]: StoredRow<'store-settings'>[Column] | null
-} & { ownerLanguage: string | null; styles: StoredRow<'profile-styles'> | null } & Record<
-    'owners' | 'ordersPeople' | 'contentPeople',
-    string[]
-  >
+} & {
+  ownerLanguage: string | null
+  styles: StoredRow<'profile-styles'> | null
+  owners: string[]
+  people: Person[]
+}
 
 // Whoever gets the orders goes before the others.
 const ownerLanguageSql = `(select users.language from users
@@ -69,17 +70,14 @@ const ownerLanguageSql = `(select users.language from users
   order by users.email = lower(coalesce(nullif("receiveEmail", ''), str_email)) desc, users.id
   limit 1) as "ownerLanguage"`
 
-/** Owners and the helpers of a role; who is invited as owner, as long as nobody has accepted. */
-const peopleSql = (
-  role: MemberRole,
-  name: string,
-) => `(select coalesce(json_agg(email order by email), '[]') from (
+/** Owners; who is invited as owner, as long as nobody has accepted. */
+const ownersSql = `(select coalesce(json_agg(email order by email), '[]') from (
     select users.email from users join user_accounts member on member."userId" = users.id
-    where member."customerId" = account.id and member.role in ('owner', '${role}') and not users.disabled
+    where member."customerId" = account.id and member.role = 'owner' and not users.disabled
     union select email from invitations
     where "customerId" = account.id and role = 'owner' and "acceptedAt" is null and not exists (
       select 1 from user_accounts owned where owned."customerId" = account.id and owned.role = 'owner')
-  ) people where email <> '') as "${name}"`
+  ) people where email <> '') as owners`
 
 const withoutEmpty = (lines: readonly string[]) => lines.filter(Boolean)
 
@@ -87,6 +85,28 @@ type Addresses = readonly (string | null)[]
 
 const firstOf = (...choices: readonly Addresses[]): string[] =>
   choices.map((each) => each.flatMap((address) => address || [])).find((each) => each.length > 0) ?? []
+
+const ofMessages = (row: SenderRow) => [row.str_email, row.storeEmail, row.receiveEmail]
+
+/** Where a business itself is told of each kind: where none of these addresses is given, only its people are. */
+const businessTold: Record<NoticeKind, (row: SenderRow) => Addresses> = {
+  order: (row) => [row.receiveEmail, row.storeEmail, row.str_email],
+  table: (row) => [row.receiveEmail, row.storeEmail, row.str_email],
+  message: ofMessages,
+  condolence: ofMessages,
+  lowStock: () => [],
+  wrong: () => [],
+}
+
+const toldBy = (row: SenderRow): MailSender['told'] => {
+  const byKind = noticeKinds.map((kind) => {
+    const [business] = businessTold[kind](row).filter(Boolean)
+    const told = toldOf(row.people, kind, business ?? '')
+    const isNobody = !told.mails.length && !told.phones.length
+    return [kind, isNobody ? { mails: row.owners, phones: [] } : told] as const
+  })
+  return Object.fromEntries(byKind) as MailSender['told']
+}
 
 /** Reads an account as the sender of its mails; undefined where there is no such account. */
 export const readMailSender = async (
@@ -101,8 +121,8 @@ export const readMailSender = async (
     .first<SenderRow | undefined>(
       ...['account.id', 'account.language', ...accountColumns, ...settingColumns],
       db.raw(ownerLanguageSql),
-      ...[peopleSql('owner', 'owners'), peopleSql('orders', 'ordersPeople')].map((sql) => db.raw(sql)),
-      db.raw(peopleSql('content', 'contentPeople')),
+      db.raw(ownersSql),
+      db.raw(peopleSql),
       db.raw('row_to_json(profile_styles) as styles'),
     )
   if (!row) return undefined
@@ -115,8 +135,7 @@ export const readMailSender = async (
     customerId: row.id,
     name,
     storeEmail: firstOf([row.storeEmail], [row.str_email], [row.receiveEmail], row.owners)[0] ?? '',
-    ordersTo: firstOf([row.receiveEmail], [row.storeEmail], [row.str_email], row.ordersPeople),
-    messagesTo: firstOf([row.str_email], [row.storeEmail], [row.receiveEmail], row.contentPeople),
+    told: toldBy(row),
     ownerLanguage: asLocale(row.ownerLanguage) ?? row.language,
     timezone: row.timezone,
     taxNumbers: {

@@ -10,6 +10,7 @@ export const mailKinds = [
   'receipt',
   'to-pay',
   'new-order',
+  'low-stock',
   'shipped',
   'refund',
   'contact',

@@ -12,8 +12,14 @@ export type IconPath = keyof typeof iconSizes
 /** Where a site says how it is called and looks among a phone's applications. */
 export const manifestPath = '/site.webmanifest'
 
+/** Where the back office says the same, to be installed on a phone. */
+export const shellManifestPath = '/dashboard.webmanifest'
+
+/** The address of a manifest. */
+export type ManifestPath = typeof manifestPath | typeof shellManifestPath
+
 /** An icon's address for a page: another one for another logo, since browsers keep an icon for long. */
-export const iconAddress = (path: IconPath | typeof manifestPath, logo: string): string => {
+export const iconAddress = (path: IconPath | ManifestPath, logo: string): string => {
   const [version] = /[0-9a-f]{8}/.exec(logo) ?? []
   return version ? `${path}?v=${version}` : path
 }

@@ -1,7 +1,7 @@
 import { bookingDays } from './booking-times'
 import { defaultHours, type DayHours, type SpecialHours } from './hours'
 import { localTime, weekdays } from './local-time'
-import { dateAfter, openingAt, openingsFrom } from './openings'
+import { afterOpenFor, dateAfter, openingAt, openingsFrom } from './openings'
 
 const MONCTON = 'America/Moncton'
 
@@ -201,5 +201,21 @@ describe('a day that opens twice', () => {
       18,
       ...[18.5, 19, 19.5, 20, 20.5, 21, 21.5, 22, 22.5, 23, 23.5, 0],
     ])
+  })
+})
+
+describe('Half an hour of opening', () => {
+  const after = (now: string, hours = everyDay('09:00-17:00'), dates: SpecialHours[] = []) =>
+    afterOpenFor(1_800_000, new Date(now), { hours, special: dates, timezone: MONCTON }).toISOString()
+
+  test('runs while it is open, from one opening into the next', () => {
+    expect(after('2025-06-02T15:00:00Z')).toBe('2025-06-02T15:30:00.000Z')
+    expect(after('2025-06-02T19:50:00Z')).toBe('2025-06-03T12:20:00.000Z')
+    expect(after('2025-06-03T02:00:00Z')).toBe('2025-06-03T12:30:00.000Z')
+  })
+
+  test('is half an hour where a business says no hours or never closes', () => {
+    expect(after('2025-06-03T02:00:00Z', week())).toBe('2025-06-03T02:30:00.000Z')
+    expect(after('2025-06-03T02:00:00Z', everyDay('00:00-00:00'))).toBe('2025-06-03T02:30:00.000Z')
   })
 })

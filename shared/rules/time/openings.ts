@@ -9,7 +9,8 @@ export interface Opening {
   closes?: string
 }
 
-interface Hours {
+/** When a business is open. */
+export interface Hours {
   hours: readonly DayHours[]
   /** Its dates go before the days of the week. */
   special: readonly SpecialHours[]
@@ -90,4 +91,16 @@ export const openingAt = (
   const at = now.toISOString()
   const next = openings.find(({ closes }) => !closes || closes > at)
   return next && { ...next, open: next.opens <= at }
+}
+
+/** The moment at which a business will have been open for so many milliseconds; of one that says no hours, so long from now. */
+export const afterOpenFor = (ms: number, now: Date, business: Hours): Date => {
+  let left = ms
+  for (const { opens, closes } of openingsFrom(now, business)) {
+    const begins = Math.max(Date.parse(opens), now.getTime())
+    const lasts = closes ? Date.parse(closes) - begins : Infinity
+    if (left <= lasts) return new Date(begins + left)
+    left -= lasts
+  }
+  return new Date(now.getTime() + ms)
 }

@@ -3,6 +3,7 @@ import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
 import { Phone, Users } from 'lucide-react'
 import { useState } from 'react'
+import { useSeen } from '../../kit/data/use-seen'
 import { useWords } from '../../kit/language/bilingual'
 import { Badge, type Tone } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
@@ -109,6 +110,11 @@ export const BookingList = ({
   isOfDay?: boolean
 }) => {
   const words = useWords(bookingWords)
+  const asked = bookings.filter(({ status }) => status === 'asked')
+  useSeen(
+    'table',
+    asked.map(({ id }) => id),
+  )
   const answer = useAnswer()
   const [offering, setOffering] = useState<TableBooking>()
   const [ending, setEnding] = useState<readonly TableBooking[]>([])

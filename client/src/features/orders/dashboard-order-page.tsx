@@ -1,6 +1,7 @@
 import { Printer, ReceiptText } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useRow } from '../../kit/data/data'
+import { useSeen } from '../../kit/data/use-seen'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
@@ -36,6 +37,7 @@ export const DashboardOrderPage = () => {
   const back = { to: links.orders, label: words.title }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: order, error, refetch } = useRow('account-orders', number)
+  useSeen('order', order ? [order.id] : [])
   const formats = useFormats()
 
   const isMissing = number === undefined || error?.code === 404

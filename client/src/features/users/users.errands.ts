@@ -16,6 +16,12 @@ export const usersErrands = [
       'login address profile connexion profil',
     ],
     [
+      '#notices',
+      'Choose who is told of orders and messages',
+      'Choisir qui est avisé des commandes et messages',
+      'notifications notices push phone alert mail badge avis téléphone alerte courriel',
+    ],
+    [
       '#people',
       'Invite somebody to help',
       'Inviter quelqu’un à aider',

@@ -1,12 +1,13 @@
 import { addressIn } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
-import { type Mail, queueMails, checkMail, type MailWork } from '../../../kit/mail/outbox'
+import { queueIfPossible, queueNews, type Desk, type News } from '../../../kit/notices/queue-news'
 import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
-import { mailsOf, type BusinessMail } from '../../../kit/mail/business-mail'
+import type { BusinessMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts } from './order-parts'
+import { queueLowStockNews } from './low-stock-news'
 import { pickupHours } from './pickup-hours'
 import {
   newOrderMail,
@@ -16,32 +17,6 @@ import {
   toPayMail,
   type RefundFacts,
 } from './written-mails'
-import { FeathersError } from '@feathersjs/errors'
-
-/** A mail that cannot be addressed must not stop its order. */
-const canBeQueued = (app: Application, mail: Mail): boolean => {
-  if (!mail.to) return false
-  try {
-    checkMail(mail)
-    return true
-  } catch (error) {
-    if (!(error instanceof FeathersError)) throw error
-    app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
-    return false
-  }
-}
-
-interface From {
-  app: Application
-  work: MailWork
-  sender: MailSender
-}
-
-const queueIfPossible = async ({ app, work, sender }: From, ...mails: readonly BusinessMail[]) =>
-  queueMails(
-    work,
-    mails.flatMap((mail) => mailsOf(sender, mail)).filter((mail) => canBeQueued(app, mail)),
-  )
 
 /** What the buyer of an order is written, its first such mail unless it has a dedupeKey of its own. */
 interface Queued {
@@ -67,7 +42,7 @@ const confirmationLink = (app: Application, sender: MailSender, order: ListedOrd
 /** What a mail to an order's buyer is made of. */
 const buyerFacts = async (
   app: Application,
-  { trx }: MailWork,
+  { trx }: Desk['work'],
   { order, sender }: { order: ListedOrder; sender: MailSender },
 ): Promise<OrderFacts> => {
   const hours = order.shippingType === 'pickup' ? await pickupHours(trx, sender, order.language) : []
@@ -91,37 +66,49 @@ const receiptOf = (facts: OrderFacts, { notBefore, dedupeKey }: Partial<Queued> 
   ...receiptMail(facts),
 })
 
-const newOrderOf = (order: ListedOrder, sender: MailSender): BusinessMail => {
+const newOrderOf = (order: ListedOrder, sender: MailSender): News => {
   const { origin } = sender.brand
   const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
   return {
+    about: 'order',
+    id: order.id,
     kind: 'new-order',
     dedupeKey: `new-order:${order.id}`,
-    to: sender.ordersTo,
     replyTo: order.email,
     orderId: order.id,
     ...newOrderMail({ order, sender, link }),
   }
 }
 
+/** Tells a business of an order, and of what it has left little of. */
+const queueOrderNews = async (desk: Desk, order: ListedOrder) => {
+  await queueNews(desk, newOrderOf(order, desk.sender))
+  await queueLowStockNews(desk, order)
+}
+
 /** Queues the buyer's receipt in the order's language, its taxes apart; it leaves at `notBefore`, where that is given. */
 export const queueReceipt = async (
   app: Application,
-  work: MailWork,
+  work: Desk['work'],
   { order, ...queued }: Queued,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }), queued)
-  await queueIfPossible({ app, work, sender }, receipt)
+  await queueIfPossible({ app, work, sender }, [receipt])
 }
 
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
-export const queuePaidMails = async (app: Application, work: MailWork, order: ListedOrder): Promise<void> => {
+export const queuePaidMails = async (
+  app: Application,
+  work: Desk['work'],
+  order: ListedOrder,
+): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
-  await queueIfPossible({ app, work, sender }, receipt, newOrderOf(order, sender))
+  await queueIfPossible({ app, work, sender }, [receipt])
+  await queueOrderNews({ app, work, sender }, order)
 }
 
 /** The kind of the mails that say how an order is paid to the shop directly. */
@@ -138,7 +125,7 @@ export const toPayKey = (orderId: number): string => `${toPayKind}:${orderId}`
 /** Queues what is mailed of an order that is paid to the shop directly: to its buyer what to do, to the business the news of it, once. */
 export const queueToPayMails = async (
   app: Application,
-  work: MailWork,
+  work: Desk['work'],
   { order, days, notBefore, dedupeKey }: ToPay,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
@@ -147,8 +134,8 @@ export const queueToPayMails = async (
   const written = toPayMail({ ...facts, link: confirmationLink(app, sender, order) }, days)
   const key = dedupeKey ?? toPayKey(order.id)
   const toPay = { kind: toPayKind, dedupeKey: key, notBefore, ...toBuyer(facts), ...written }
-  const news = dedupeKey ? [] : [newOrderOf(order, sender)]
-  await queueIfPossible({ app, work, sender }, toPay, ...news)
+  await queueIfPossible({ app, work, sender }, [toPay])
+  if (!dedupeKey) await queueOrderNews({ app, work, sender }, order)
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */
@@ -157,14 +144,14 @@ export const shippedKey = (orderId: number): string => `shipped:${orderId}`
 /** Queues the shipping notice in the order's language; it leaves at `notBefore`, where that is given. */
 export const queueShippedMail = async (
   app: Application,
-  work: MailWork,
+  work: Desk['work'],
   { order, notBefore }: Omit<Queued, 'dedupeKey'>,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
   const about = { kind: 'shipped', dedupeKey: shippedKey(order.id), notBefore, ...toBuyer(facts) }
-  await queueIfPossible({ app, work, sender }, { ...about, ...shippedMail(facts) })
+  await queueIfPossible({ app, work, sender }, [{ ...about, ...shippedMail(facts) }])
 }
 
 interface Refunded {
@@ -175,12 +162,12 @@ interface Refunded {
 /** Queues the buyer's mail about money that is given back. */
 export const queueRefundMail = async (
   app: Application,
-  work: MailWork,
+  work: Desk['work'],
   { order, refund }: Refunded,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const facts = await buyerFacts(app, work, { order, sender })
   const about = { kind: 'refund', dedupeKey: `refund:${refund.id}`, ...toBuyer(facts) }
-  await queueIfPossible({ app, work, sender }, { ...about, ...refundMail(facts, refund) })
+  await queueIfPossible({ app, work, sender }, [{ ...about, ...refundMail(facts, refund) }])
 }

@@ -1,3 +1,4 @@
+import { readMails } from '../../../test/mails'
 import { randomUUID } from 'node:crypto'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { baseFeatures } from '../../../test/base-features'
@@ -70,9 +71,7 @@ const orders = () =>
   app.get('database').knex('account_orders').where({ customerId: shop.account.id }).orderBy('id')
 const statuses = async () => (await orders()).map(({ status }) => status)
 const mails = async () =>
-  (await app.get('database').knex('account_mails').where({ customerId: shop.account.id }))
-    .map(({ kind }) => kind)
-    .sort()
+  (await readMails(app, { customerId: shop.account.id })).map(({ kind }) => kind).sort()
 const stock = async () =>
   (await app.get('database').knex('market_variations').where({ id: shop.goods.variationId }).first())!.stock
 /** A payment whose answer never reached us. */

@@ -115,8 +115,8 @@ describe('the platform’s own icon', () => {
 })
 
 describe('the manifest', () => {
-  const manifestAt = async (host?: string) => {
-    const { status, headers, body } = await ask('/site.webmanifest', host)
+  const manifestAt = async (host?: string, path = '/site.webmanifest') => {
+    const { status, headers, body } = await ask(path, host)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     return JSON.parse((body as Buffer).toString()) as Record<string, string> & {
@@ -138,6 +138,11 @@ describe('the manifest', () => {
     })
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
     for (const { src } of manifest.icons) await ask(src).expect(200)
+    expect(await manifestAt(undefined, '/dashboard.webmanifest')).toMatchObject({
+      name: 'Mug & Bowl',
+      start_url: '/dashboard',
+      display: 'standalone',
+    })
   })
 
   test('of the platform says its own', async () => {

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { iconAddress, iconSizes, manifestPath, type IconPath } from '@mainstreet/shared/rules/site/icons'
+import {
+  iconAddress,
+  iconSizes,
+  manifestPath,
+  shellManifestPath,
+  type IconPath,
+  type ManifestPath,
+} from '@mainstreet/shared/rules/site/icons'
 import { dashboardPath } from '@mainstreet/shared/routes'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
 import { LRUCache } from 'lru-cache'
@@ -14,7 +21,7 @@ import { readTogether } from '../../../kit/database/read-together'
 import { asShown, publicRows, publicRowsById } from '../public-rows'
 import { iconFile } from './icon-file'
 
-type Asked = IconPath | typeof manifestPath
+type Asked = IconPath | ManifestPath
 interface Answer {
   bytes: Buffer
   type: string
@@ -30,21 +37,27 @@ const platformFiles: Record<IconPath, string> = {
 const platformColour = '#2c46d6'
 const drawnBytes = 8 * 1024 * 1024
 
+const isManifest = (path: string): path is ManifestPath => path === manifestPath || path === shellManifestPath
+
 const askedBy = (path: string): Asked | undefined => {
   // What older telephones ask for.
   const plain = path.replace('-precomposed', '')
-  return plain === manifestPath || Object.hasOwn(iconSizes, plain) ? (plain as Asked) : undefined
+  return isManifest(plain) || Object.hasOwn(iconSizes, plain) ? (plain as Asked) : undefined
 }
 const typeOf = (asked: IconPath) => (asked.endsWith('.ico') ? 'image/x-icon' : 'image/png')
 
-const manifestOf = (of: {
+interface Named {
   name: string
   lang: string
   start: string
   logo: string
   theme: string
   ground: string
-}) => {
+}
+
+/** A site is a page among others; the back office is installed as a program of its own. */
+const manifestOf = (asked: ManifestPath, of: Named) => {
+  const isShell = asked === shellManifestPath
   const icon = (path: IconPath) => {
     const size = `${iconSizes[path]}x${iconSizes[path]}`
     return { src: iconAddress(path, of.logo), sizes: size, type: 'image/png' }
@@ -53,8 +66,9 @@ const manifestOf = (of: {
     name: of.name,
     short_name: of.name,
     lang: of.lang,
-    start_url: of.start,
-    display: 'browser',
+    start_url: isShell ? dashboardPath : of.start,
+    display: isShell ? 'standalone' : 'browser',
+    ...(isShell && { id: dashboardPath, scope: '/' }),
     theme_color: of.theme,
     background_color: of.ground,
     icons: [icon('/icon-192.png'), icon('/icon-512.png')],
@@ -64,9 +78,9 @@ const manifestOf = (of: {
 
 /** The platform's icon, drawn once and part of the build; undefined without one. */
 const platformAnswer = async (app: Application, asked: Asked): Promise<Answer | undefined> => {
-  if (asked === manifestPath) {
+  if (isManifest(asked)) {
     const colours = { theme: platformColour, ground: '#ffffff' }
-    return manifestOf({ name: 'Mainstreet', lang: 'en', start: dashboardPath, logo: '', ...colours })
+    return manifestOf(asked, { name: 'Mainstreet', lang: 'en', start: dashboardPath, logo: '', ...colours })
   }
   const file = path.join(app.get('clientBuild').folder, 'app', platformFiles[asked])
   const bytes = await readFile(file).catch(() => undefined)
@@ -101,8 +115,8 @@ export const siteIcons = (app: Application): Middleware => {
     if (!account) return platformAnswer(app, asked)
     const logo = account.str_logo_image
     const { headerColor: theme, backgroundColor: ground } = sitePalette(styles ?? {})
-    if (asked === manifestPath)
-      return manifestOf({
+    if (isManifest(asked))
+      return manifestOf(asked, {
         name: account.str_company_name,
         lang: tenant.language,
         start: '/',

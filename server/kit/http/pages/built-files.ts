@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { shellWorkerPath } from '@mainstreet/shared/routes'
 import type { RequestContext, Middleware } from '../context'
 
 const prefix = '/app/'
@@ -56,8 +57,17 @@ const variantOf = async (ctx: RequestContext, file: string) => {
   return undefined
 }
 
-/** Serves the hashed files of the client's build below /app/, by names that can hold no path; no maps, no dotfiles. A page's policy would only weigh on them. */
+/** The worker has one address for good, at which browsers look for a newer one. */
+const sendWorker = async (ctx: RequestContext, folder: string) => {
+  ctx.set({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+  ctx.type = types['.js']!
+  ctx.body = await readFile(path.join(folder, 'shell-worker.js'))
+}
+
+/** Serves the hashed files of the client's build below /app/, by names that can hold no path; no maps, no dotfiles; and the worker of the back office. A page's policy would only weigh on them. */
 export const builtFiles =
   (folder: string): Middleware =>
-  (ctx, next) =>
-    ctx.path.startsWith(prefix) ? sendFile(ctx, folder) : next()
+  (ctx, next) => {
+    if (ctx.path === shellWorkerPath) return sendWorker(ctx, folder)
+    return ctx.path.startsWith(prefix) ? sendFile(ctx, folder) : next()
+  }

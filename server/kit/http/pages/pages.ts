@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { backOfficeRoutes, isBackOfficePath, isForAnyone, signInPathOf } from '@mainstreet/shared/routes'
 import { localeOf, type Locale } from '@mainstreet/shared/rules/language'
+import { shellManifestPath } from '@mainstreet/shared/rules/site/icons'
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import type { Application } from '../../../declarations'
 import type { RequestContext, Middleware } from '../context'
@@ -58,7 +59,7 @@ const backOfficePage = async (ctx: RequestContext, app: Application) => {
     lang: locale,
     title: rendered?.title ?? 'Mainstreet',
     // Libraries of the dashboard make style elements, which need the nonce of their page.
-    head: `<meta name="robots" content="noindex"><meta property="csp-nonce" content="" nonce="${String(ctx.state.nonce)}">${rendered?.head ?? ''}`,
+    head: `<link rel="manifest" href="${shellManifestPath}"><meta name="robots" content="noindex"><meta property="csp-nonce" content="" nonce="${String(ctx.state.nonce)}">${rendered?.head ?? ''}`,
     html: rendered?.html ?? '',
     isStyled: rendered !== undefined,
     data: { site: null, reads: [], locale },

@@ -22,6 +22,7 @@ import { MainArea, SkipLink } from './main-area'
 import { OwnPage } from '../own-page'
 import { PhoneBar } from '../phone-bar'
 import { SearchButton } from '../search-button'
+import { useShellWorker } from '../use-shell-worker'
 import { shellWords } from '../shell-words'
 import { ShopLink } from '../shops/shop-head'
 import { useAccount } from '../../../kit/data/use-account'
@@ -89,6 +90,7 @@ const openOnes = { status: 'paid', $limit: 0 }
 
 const Shell = () => {
   const words = useWords(shellWords)
+  useShellWorker()
   const { isMenuOpen, openMenu, closeMenu, searched, search, setSearched } = usePanels()
   const seesOrders = useMay(orderContract, 'find')
   const { row: account } = useAccount()

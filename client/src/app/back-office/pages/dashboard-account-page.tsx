@@ -13,6 +13,8 @@ import { SectionLinks } from '../../../kit/ui/section-links'
 import { ChangesSection } from '../../../features/staff-changes/changes-section'
 import { changeWords } from '../../../features/staff-changes/words'
 import { accountWords } from '../../../features/users/account/account-words'
+import { noticeWords } from '../../../features/users/notices/notice-words'
+import { NoticesSection } from '../../../features/users/notices/notices-section'
 import { ApiKeysSection } from '../../../features/users/account/api-keys-section'
 import { AppearanceSection, LanguageSection } from '../../../features/users/account/choice-sections'
 import { ExportSection } from '../../../features/users/account/export-section'
@@ -46,6 +48,7 @@ const useShown = () => {
   const inAccount = (may: boolean) => hasAccount && may
   return {
     isOwn,
+    notices: hasAccount && isOwn,
     people: inAccount(people),
     keys: inAccount(keys),
     archive: inAccount(archive),
@@ -62,12 +65,14 @@ const useLinks = (shown: ReturnType<typeof useShown>) => {
     { id: 'appearance', title: words.appearance.title },
     { id: 'sessions', title: useWords(sessionWords).title },
   ]
+  const notices = { id: 'notices', title: useWords(noticeWords).title }
   const people = { id: 'people', title: useWords(peopleWords).title }
   const keys = { id: 'keys', title: useWords(keyWords).title }
   const archive = { id: 'export', title: useWords(exportWords).title }
   const changes = { id: 'changes', title: useWords(changeWords).title }
   return [
     ...(shown.isOwn ? own : []),
+    ...(shown.notices ? [notices] : []),
     ...(shown.people ? [people] : []),
     ...(shown.keys ? [keys] : []),
     ...(shown.archive ? [archive] : []),
@@ -95,6 +100,7 @@ export const DashboardAccountPage = () => {
     <Page title={words.title} secondary={isOwn && <SignOut />}>
       <SectionLinks label={words.sectionsOfPage} sections={links} />
       {isOwn && <OwnSections />}
+      {shown.notices && <NoticesSection />}
       {shown.people && <PeopleSection />}
       {shown.keys && <ApiKeysSection />}
       {shown.archive && <ExportSection />}

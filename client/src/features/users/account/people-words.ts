@@ -9,7 +9,7 @@ export const peopleWords = bilingual({
     roleAbout: {
       owner: 'Everything, also payments, keys and who has access.',
       orders: 'Orders, their refunds and emails. Nothing else.',
-      content: 'SiteWords, pictures, notices and items. No orders, no money, no keys.',
+      content: 'Texts, pictures, notices and items. No orders, no money, no keys.',
     },
     mayDo: 'Access',
     you: 'You',
