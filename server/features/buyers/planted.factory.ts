@@ -98,12 +98,10 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   const [device] = await knex('phones')
     .insert({
       sessionId: (await knex('sessions').orderBy('createdAt', 'desc').first('id'))!.id,
-      endpoint: `https://push.example.org/${data.city}`,
+      endpoint: `https://push.example.org/${randomBytes(8).toString('hex')}`,
       p256dh: '',
       auth: '',
     })
-    .onConflict('endpoint')
-    .merge(['auth'])
     .returning('id')
   const news = { title: 'The shop', body: `Message of ${data.name}`, path: '/dashboard' }
   await knex('phone_notices').insert({ ...news, phoneId: device!.id, tag: `message:${stays}` })

@@ -64,7 +64,7 @@ const sendWorker = async (ctx: RequestContext, folder: string) => {
   ctx.body = await readFile(path.join(folder, 'shell-worker.js'))
 }
 
-/** Serves the hashed files of the client's build below /app/, by names that can hold no path; no maps, no dotfiles; and the worker of the back office. A page's policy would only weigh on them. */
+/** Serves the hashed files of the client's build below /app/, by names that can hold no path, and the worker of the back office. No maps, no dotfiles. */
 export const builtFiles =
   (folder: string): Middleware =>
   (ctx, next) => {
