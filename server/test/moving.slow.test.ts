@@ -17,7 +17,6 @@ const withoutAccount: Record<string, string> = {
   kept_creates: 'of a row of api_keys',
   market_import_files: 'of a row of market_imports',
   password_resets: ofPerson,
-  phone_notices: ofPerson,
   phones: ofPerson,
   rate_limits: ofServer,
   refresh_tokens: ofPerson,

@@ -64,7 +64,7 @@ export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writ
 
 /** Takes back what is on its way to phones about a buyer's orders and writings. */
 export const erasePhoneNotices = async (
-  { work, orderIds }: Pick<Erasing, 'work' | 'orderIds'>,
+  { work, buyer, orderIds }: Pick<Erasing, 'work' | 'buyer' | 'orderIds'>,
   writings: Writings,
 ): Promise<void> => {
   const tags = [
@@ -73,7 +73,7 @@ export const erasePhoneNotices = async (
     ...writings['table-bookings'].map((id) => noticeTag('table', id)),
     ...writings.condolences.map((id) => noticeTag('condolence', id)),
   ]
-  await work.trx('phone_notices').whereIn('tag', tags).del()
+  await work.trx('phone_notices').where({ customerId: buyer.customerId }).whereIn('tag', tags).del()
 }
 
 /** Where the log of what staff change may quote a buyer, and the columns that it quotes. */

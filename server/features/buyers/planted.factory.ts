@@ -104,7 +104,12 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
     })
     .returning('id')
   const news = { title: 'The shop', body: `Message of ${data.name}`, path: '/dashboard' }
-  await knex('phone_notices').insert({ ...news, phoneId: device!.id, tag: `message:${stays}` })
+  await knex('phone_notices').insert({
+    ...news,
+    phoneId: device!.id,
+    customerId: account.id,
+    tag: `message:${stays}`,
+  })
   const mails = knex('account_mails').where({ customerId: account.id })
   const [contact] = await mails.clone().where({ kind: 'contact' }).orderBy('id', 'desc').pluck('id')
   await knex('account_mails')

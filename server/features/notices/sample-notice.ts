@@ -38,7 +38,7 @@ export const sampleNotice = operationService(sendSampleNotice, (app) => async ({
   const phones = await app.get('runWork')(caller, async (work) => {
     await queueBusinessMail(work, sender, { kind: 'notice-sample', to: user.email, replyTo: '', ...mail })
     const shown = { title: sender.name, body: subject, path: backOfficeRoutes.dashboard, tag: 'sample' }
-    return queuePhoneNotice(work, { userId: caller.userId, runAt: work.now }, shown)
+    return queuePhoneNotice(work, { userId: caller.userId, customerId, runAt: work.now }, shown)
   })
   return { ok: true as const, to: user.email, phones }
 })

@@ -19,6 +19,7 @@ export const noticeTag = (about: NoticeKind, id: number | undefined): string => 
 export interface QueuedNotice extends PhoneNotice {
   id: number
   phoneId: number
+  customerId: number
   attempts: number
 }
 
@@ -27,6 +28,8 @@ export const channel = 'phone_notices'
 
 interface ToPhones {
   userId: number
+  /** The business that it is of. */
+  customerId: number
   /** It leaves then. */
   runAt: Date
 }
@@ -34,16 +37,24 @@ interface ToPhones {
 /** Queues a notice in the caller's work for all phones of a user; answers how many these are. */
 export const queuePhoneNotice = async (
   { trx }: Pick<Work, 'trx'>,
-  { userId, runAt }: ToPhones,
+  { userId, customerId, runAt }: ToPhones,
   { title, body, path, tag }: PhoneNotice,
 ): Promise<number> => {
   const { rows } = await trx.raw<Rows<unknown>>(
-    `insert into phone_notices ("phoneId", title, body, path, tag, "runAt")
-     select phones.id, :title, :body, :path, :tag, :runAt from phones
+    `insert into phone_notices ("phoneId", "customerId", title, body, path, tag, "runAt")
+     select phones.id, :customerId, :title, :body, :path, :tag, :runAt from phones
      join sessions on sessions.id = phones."sessionId"
      where sessions."userId" = :userId and sessions."endedAt" is null
      returning pg_notify('${channel}', '')`,
-    { userId, runAt, title: title.slice(0, 120), body: body.slice(0, 300), path, tag: tag.slice(0, 120) },
+    {
+      userId,
+      customerId,
+      runAt,
+      title: title.slice(0, 120),
+      body: body.slice(0, 300),
+      path,
+      tag: tag.slice(0, 120),
+    },
   )
   return rows.length
 }

@@ -77,8 +77,9 @@ export const queueNews = async (desk: Desk, { about, id, ...mail }: News): Promi
   }
   await queueIfPossible(desk, letters)
   const shown = { title: sender.name, body: mail.subject, path: pathOf(mail), tag: noticeTag(about, id) }
+  const { customerId, timezone } = sender
   for (const { userId, ...quiet } of phones)
-    await queuePhoneNotice(work, { userId, runAt: afterQuiet(work.now, quiet, sender.timezone) }, shown)
+    await queuePhoneNotice(work, { userId, customerId, runAt: afterQuiet(work.now, quiet, timezone) }, shown)
 }
 
 /** Somebody of the business has looked at it: nobody else has to hear of it. */
