@@ -22,6 +22,7 @@ import { paidWith } from './0020-paid-with'
 import { answers } from './0021-answers'
 import { savedAnswers } from './0022-saved-answers'
 import { noticesTo } from './0023-notices-to'
+import { sales } from './0024-sales'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   answers,
   savedAnswers,
   noticesTo,
+  sales,
 ]

@@ -53,6 +53,7 @@ export const backOfficeRoutes = {
   options: `${dashboardPath}/options`,
   design: `${dashboardPath}/design`,
   items: `${dashboardPath}/marketplace`,
+  itemSales: `${dashboardPath}/marketplace/sales`,
   importItems: `${dashboardPath}/marketplace/import`,
   editItem: `${dashboardPath}/marketplace/:id`,
   cars: `${dashboardPath}/automotive`,

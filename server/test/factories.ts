@@ -47,6 +47,7 @@ import { moreHoursFactory } from '../features/profile/profile-more-hours.factory
 import { buildTimeOff } from '../features/profile/profile-time-off.factory'
 import { buildSavedAnswer } from '../features/contact/saved-answers.factory'
 import { noticesToFactory } from '../features/people/notices-to.factory'
+import { saleFactory } from '../features/marketplace/sales/sales.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -113,6 +114,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-time-off': row('profile-time-off', buildTimeOff),
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),
+  sales: saleFactory,
   'saved-answers': row('saved-answers', buildSavedAnswer),
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),
   'removed-rows': createRemovedRow,

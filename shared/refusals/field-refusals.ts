@@ -34,6 +34,7 @@ export const fieldRefusals = {
   'bad-number-percent': 'must be a number from 0 to 100',
   'bad-dollars': 'must be dollars with at most two decimals',
   'hex-colour': 'must be a hex colour such as #0b6e8f, or empty',
+  'nothing-to-sell': 'leaves nothing to sell: choose other items',
   'at-least-one': 'must have at least one',
   'at-most': 'must be at most {max}',
   'at-most-dollars': 'must be at most {max:money}',

@@ -45,6 +45,7 @@ export const wholeRefusals = {
   'last-owner': 'A business keeps one owner at least.',
   'no-phone': 'This phone is not connected.',
   'many-phones': '{max} phones are connected: disconnect one first.',
+  'sale-over': 'This sale is over already.',
   'last-told': 'Somebody has to be told of it: this person is the last.',
   'invited-already': 'This address is invited already; send the invitation again instead.',
   'has-access-already': 'This person has access already.',

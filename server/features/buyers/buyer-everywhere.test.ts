@@ -71,6 +71,7 @@ const withoutBuyers = [
   'refresh_tokens',
   'removed_rows',
   'restaurant',
+  'sales',
   'sandbox_charges',
   'sandbox_refunds',
   'saved_answers',

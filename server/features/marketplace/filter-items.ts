@@ -4,12 +4,14 @@ import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import type { AroundHook } from '../../declarations'
 import type { TableRules } from '../../kit/service/table-rules'
 import { likePattern } from '../../kit/text/like-pattern'
+import { priceInSalesSql } from './sales/items-of-sale'
 import { bestFirst } from './best-first'
 
 /** Conditions of a find that are no columns. */
 interface Filters {
   priceFrom?: number
   priceTo?: number
+  onSale?: boolean
   inStock?: boolean
   lowStock?: boolean
   words?: string
@@ -24,13 +26,18 @@ const amountColumn = (decimals: number) =>
 const saleIsOn = `"onSale" and ("saleEnd" is null or "saleEnd" >= (
   select (now() at time zone timezone)::date from account where account.id = market_items."customerId"))`
 
-// The database's twin of `effectivePrice` in shared/rules/money/price.ts.
-const price = `case
+const ownPrice = `case
   when not (${saleIsOn}) then v.price
   when "discountType" = 'percent' then coalesce(
     (select round(v.price * (100 - off) / 100, 2) from (select ${amountColumn(6)} as off) d where off <= 100), v.price)
   when "discountType" = 'value' then greatest(0, v.price - coalesce(${amountColumn(2)}, 0))
   else v.price end`
+
+// The database's twin of `effectivePrice` in shared/rules/money/price.ts.
+const price = `least(${ownPrice}, ${priceInSalesSql})`
+
+const isOnSale = `((${saleIsOn}) or exists (select from market_variations v where v."itemId" = market_items.id
+  and not v.removed and ${priceInSalesSql} < v.price))`
 
 const variation = `select from market_variations v where v."itemId" = market_items.id and not v.removed`
 
@@ -47,9 +54,10 @@ const sold = `split_part(market_items."searchText", ' ', 1) || ' ' || coalesce((
 
 /** The items of which a variation costs from one price to another as of today, and those of which any, or none, can be bought, is low, or holds all words. */
 export const filterItems: NonNullable<TableRules['filter']> = (items, asked: Filters, accounts) => {
-  const { priceFrom, priceTo, inStock, lowStock, words = '', first } = asked
+  const { priceFrom, priceTo, onSale, inStock, lowStock, words = '', first } = asked
   if (priceFrom !== undefined || priceTo !== undefined)
     items.whereRaw(`exists (${variation} and ${price} between ? and ?)`, [priceFrom ?? 0, priceTo ?? 1e9])
+  if (onSale !== undefined) items.whereRaw(onSale ? isOnSale : `not ${isOnSale}`)
   if (inStock !== undefined) items.whereRaw(inStock ? available : `not ${available}`)
   if (lowStock !== undefined) items.whereRaw(lowStock ? isLow : `not ${isLow}`)
   if (first) items.orderByRaw(`${available} desc`)
@@ -59,11 +67,11 @@ export const filterItems: NonNullable<TableRules['filter']> = (items, asked: Fil
     items.whereRaw(`exists (${variation} and ${sold} like all (?::text[]))`, [patterns])
 }
 
-/** A sale ends with its day, and what sold of late passes: what was found by price or is in that order is not cached for much longer. */
+/** A sale ends with its day, and what sold of late passes: what was found by price or sale, or is in that order is not cached for much longer. */
 export const freshForToday: AroundHook = async (context, next) => {
   const { filter }: { filter?: Filters } = context.params.query ?? {}
-  const { priceFrom, priceTo, first } = filter ?? {}
-  if (priceFrom !== undefined || priceTo !== undefined || first === 'bestSelling')
+  const { priceFrom, priceTo, onSale, first } = filter ?? {}
+  if (onSale !== undefined || priceFrom !== undefined || priceTo !== undefined || first === 'bestSelling')
     context.params = { ...context.params, freshForMs }
   await next()
 }

@@ -12,6 +12,7 @@ import { filterItems, freshForToday } from './filter-items'
 import { itemColumns } from './item-columns'
 import { saveOptions } from './save-options'
 import { saveVariations } from './save-variations'
+import { salesOfItemSql } from './sales/items-of-sale'
 import { searchItems } from './search-items'
 
 type Contract = typeof marketItemContract
@@ -54,6 +55,7 @@ export const marketItems = tableService(
       category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
       categoryTranslations:
         'select c.translations from market_categories c where c.id = market_items."categoryId"',
+      sales: salesOfItemSql(),
     },
     search: searchItems,
     filter: filterItems,

@@ -1,4 +1,4 @@
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
+import { hourMs, minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import { purgeImports } from '../../kit/imports/import-rules'
 import type { Pictures } from '../../kit/media/picture-kinds'
@@ -18,6 +18,10 @@ import { marketOptions } from './market-options'
 import { marketStats } from './market-stats'
 import { marketVariations } from './market-variations'
 import { purgeUnsavedItems } from './purge-unsaved-items'
+import { planSaleOperation } from './sales/plan-sale'
+import { sales } from './sales/sales'
+import { stopSaleOperation } from './sales/stop-sale'
+import { turnSales } from './sales/turn-sales'
 
 const limits = {
   'stats-address': { points: 120, seconds: 60, durable: true, of: ['market-stats'] },
@@ -46,10 +50,14 @@ export const marketplace = feature({
     'market-options': marketOptions,
     'market-stats': marketStats,
     'market-variations': marketVariations,
+    'plan-sale': planSaleOperation,
     'retry-import-pictures': retryImportPicturesOperation,
+    sales,
+    'stop-sale': stopSaleOperation,
   },
   routes: (app) => ({ forms: [catalogueUpload(app)] }),
   jobs: {
+    'turn-sales': { everyMs: minuteMs / 2, run: turnSales },
     'purge-unsaved-items': { everyMs: hourMs, run: (app) => purgeUnsavedItems(app) },
     'purge-imports': { everyMs: hourMs, run: (app) => purgeImports(app, 'market-imports') },
   },

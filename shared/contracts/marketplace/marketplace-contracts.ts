@@ -11,6 +11,7 @@ import {
   marketVariationContract,
 } from './marketplace'
 import { shortLinkContract } from './share'
+import { planSale, saleContract, stopSale } from './sales'
 import { shopReadinessOperation, storeSettingsContract } from './store'
 
 /** What a shop sells, brings in and hands out, by path. */
@@ -29,8 +30,11 @@ export const marketplaceContracts = {
   'market-options': marketOptionContract,
   'market-stats': marketStatsContract,
   'market-variations': marketVariationContract,
+  'plan-sale': planSale,
   'retry-import-pictures': retryImportPictures,
+  sales: saleContract,
   'shop-readiness': shopReadinessOperation,
   'short-links': shortLinkContract,
+  'stop-sale': stopSale,
   'store-settings': storeSettingsContract,
 } as const

@@ -19,6 +19,7 @@ import {
 } from '../../columns'
 import { contract, type RowOf, type WriteOf } from '../../contract'
 import { withOptionTexts } from '../../rules/items/item-options'
+import type { NamedSale } from '../../rules/money/named-sale'
 import { sectors } from '../../rules/site/sectors'
 import { numberAsText } from '../../spellings'
 import { childAccess, itemAccess } from './item-access'
@@ -175,6 +176,8 @@ export const marketItemContract = contract({
     saleEnd: labelled({ en: 'End Date', fr: 'Date de fin' }, nullable(day)),
     discountType: labelled({ en: 'Discount Type', fr: 'Type de rabais' }, oneOf(discountTypes)),
     discountValue: labelled({ en: 'Discount', fr: 'Rabais' }, text(120)),
+    /** The sales of many items that it is in and that are not over. */
+    sales: Type.Optional(Type.Unsafe<NamedSale[]>(Type.Array(Type.Object({})))),
     newlyCreated: described(
       'Begun empty in the editor and never saved: visitors do not see it, and it goes after a day. An item that is created with a status, or by a key that does not set this, is saved at once.',
       flag,
@@ -217,7 +220,7 @@ export const marketItemContract = contract({
   spellings: { discountValue: numberAsText },
   translatable: ['title', 'subTitle', 'description'],
   translatedBy: { category: 'categoryTranslations' },
-  computed: ['category', 'categoryTranslations'],
+  computed: ['category', 'categoryTranslations', 'sales'],
   searchable: true,
   filters: itemFilters,
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },

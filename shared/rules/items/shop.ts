@@ -24,8 +24,8 @@ export const shopSorts = Object.keys(orders) as ShopSort[]
 
 /** What of the shop is asked for. */
 export interface ShopAsk {
-  /** Only what is on sale that day. */
-  saleDay?: string
+  /** Only what is on sale now. */
+  sale?: boolean
   categoryId?: number
   search?: string
   /** What one costs at least and at most, in dollars. */
@@ -38,7 +38,8 @@ export interface ShopAsk {
 }
 
 /** What is sold out comes last in every order. */
-const filterOf = ({ priceFrom, priceTo, inStock, sort }: ShopAsk) => ({
+const filterOf = ({ sale, priceFrom, priceTo, inStock, sort }: ShopAsk) => ({
+  ...(sale && { onSale: true }),
   ...(priceFrom !== undefined && { priceFrom }),
   ...(priceTo !== undefined && { priceTo }),
   ...(inStock && { inStock }),
@@ -47,9 +48,8 @@ const filterOf = ({ priceFrom, priceTo, inStock, sort }: ShopAsk) => ({
 
 /** The query for one page of the shop, the same from browser and server so that one read serves both. */
 export const shopQuery = (ask: ShopAsk) => {
-  const { saleDay, categoryId, search, sort = 'newest', page } = ask
+  const { categoryId, search, sort = 'newest', page } = ask
   return {
-    ...(saleDay && { onSale: true, $or: [{ saleEnd: null }, { saleEnd: { $gte: saleDay } }] }),
     ...(categoryId && { categoryId }),
     ...(search && { search }),
     filter: filterOf(ask),

@@ -1,4 +1,5 @@
 import { localTime } from '../time/local-time'
+import type { NamedSale } from './named-sale'
 import { cents, formatMoney, roundHalfUpDiv, toCents, type Cents } from './money'
 
 /** How a sale reduces a price: by percent, by dollars, or not at all but with a text of its own. */
@@ -10,6 +11,8 @@ export interface ItemSale {
   saleEnd: string | null
   discountType: DiscountType
   discountValue: string
+  /** The sales of many items that it is in. */
+  sales?: readonly NamedSale[]
 }
 
 /** A moment and the account's IANA time zone it is judged in. */
@@ -28,6 +31,8 @@ export interface EffectivePrice {
   onSale: boolean
   /** The text of a running special. */
   special?: string
+  /** The sale of many items that makes the price, where one does. */
+  sale?: NamedSale
 }
 
 /** Today's date, YYYY-MM-DD, in an IANA time zone. */
@@ -63,7 +68,10 @@ export const isDiscountValue = (type: DiscountType, value: string): boolean => {
 }
 
 /** A price in cents after the discount; a value that does not fit its type takes nothing off. */
-const reducePrice = (regularCents: Cents, { discountType, discountValue }: ItemSale): Cents => {
+const reducePrice = (
+  regularCents: Cents,
+  { discountType, discountValue }: Pick<ItemSale, 'discountType' | 'discountValue'>,
+): Cents => {
   const amount = parseDecimal(discountValue)
   if (discountType === 'special' || !amount || !isDiscountValue(discountType, discountValue))
     return regularCents
@@ -74,17 +82,46 @@ const reducePrice = (regularCents: Cents, { discountType, discountValue }: ItemS
   return cents(roundHalfUpDiv(BigInt(regularCents) * (100n * scale - digits), 100n * scale))
 }
 
-/** The one rule of what a unit costs: the variation's price in dollars, less the item's sale while that runs. */
+const ownPrice = (regularCents: Cents, item: ItemSale, moment: Moment): EffectivePrice => {
+  if (!saleIsOn(item, moment)) return { cents: regularCents, regularCents, onSale: false }
+
+  const price = { cents: reducePrice(regularCents, item), regularCents, onSale: true }
+  return item.discountType === 'special' ? { ...price, special: item.discountValue } : price
+}
+
+const runs = ({ startsAt, endsAt }: NamedSale, now: Date): boolean =>
+  Date.parse(startsAt) <= now.getTime() && (endsAt === null || Date.parse(endsAt) > now.getTime())
+
+const priceIn = ({ kind, value }: NamedSale, regularCents: Cents): Cents => {
+  if (kind === 'price') return cents(Math.min(regularCents, toCents(value)))
+  const discountType = kind === 'percent' ? kind : 'value'
+  return reducePrice(regularCents, { discountType, discountValue: String(value) })
+}
+
+/** The one rule of what a unit costs: the variation's price in dollars, less the item's own sale or one of many items while that runs; the best of them, never two. */
 export const effectivePrice = ({
   item,
   priceDollars,
   ...moment
 }: Moment & { item: ItemSale; priceDollars: number }): EffectivePrice => {
   const regularCents = toCents(priceDollars)
-  if (!saleIsOn(item, moment)) return { cents: regularCents, regularCents, onSale: false }
+  let best = ownPrice(regularCents, item, moment)
+  for (const sale of item.sales ?? []) {
+    if (!runs(sale, moment.now)) continue
+    const price = priceIn(sale, regularCents)
+    if (price < best.cents) best = { cents: price, regularCents, onSale: true, sale }
+  }
+  return best
+}
 
-  const price = { cents: reducePrice(regularCents, item), regularCents, onSale: true }
-  return item.discountType === 'special' ? { ...price, special: item.discountValue } : price
+/** The last day of the sale that makes a price, YYYY-MM-DD in the account's time zone; undefined where there is none or it has no end. */
+export const lastDayOf = (
+  { onSale, sale }: EffectivePrice,
+  { saleEnd }: Pick<ItemSale, 'saleEnd'>,
+  timezone: string,
+): string | undefined => {
+  if (sale) return sale.endsAt ? today(new Date(Date.parse(sale.endsAt) - 1), timezone) : undefined
+  return (onSale && saleEnd) || undefined
 }
 
 /** The lowest and the highest effective price of an item's variations; undefined without variations. */

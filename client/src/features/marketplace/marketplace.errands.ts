@@ -16,6 +16,14 @@ export const marketplaceErrands = [
     ],
     ['', 'Take the products out as a file', 'Exporter les produits', 'export csv excel backup'],
   ]),
+  ...errandsOf(routes.itemSales, [
+    [
+      '',
+      'Reduce many products for a weekend',
+      'Solder une catégorie pour une fin de semaine',
+      'sale boxing day black friday discount category percent off campaign rabais promotion',
+    ],
+  ]),
   ...errandsOf(routes.importItems, [
     [
       '',

@@ -1,5 +1,6 @@
 import { importContract } from '@mainstreet/shared/contracts/marketplace/imports'
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { planSale } from '@mainstreet/shared/contracts/marketplace/sales'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { inDashboard, inModule, type BackOfficePage } from '../../kit/pages/back-office-page'
 import { page } from '../../kit/pages/page-chunk'
@@ -16,6 +17,13 @@ export const marketplacePages: readonly BackOfficePage[] = [
     Page: items,
     nav: { icon: 'products', group: 'Applications' },
     customer: 'link',
+  },
+  {
+    ...inDashboard,
+    path: routes.itemSales,
+    needs: [planSale, 'create'],
+    label: { en: 'Sale prices', fr: 'Soldes' },
+    Page: page(() => import('./sales/dashboard-item-sales-page'), 'DashboardItemSalesPage'),
   },
   {
     ...inDashboard,

@@ -36,6 +36,7 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'bad-number-percent': 'Un nombre de 0 à 100.',
   'bad-dollars': 'Des dollars avec au plus deux décimales.',
   'hex-colour': 'Une couleur comme #0b6e8f, ou rien.',
+  'nothing-to-sell': 'ne laisse rien à vendre\u00a0: choisissez d’autres articles',
   'at-least-one': 'Il en faut au moins une.',
   'at-most': 'Au plus {max}.',
   'at-most-dollars': 'Au plus {max:money}.',

@@ -58,6 +58,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'last-owner': 'Une entreprise garde au moins un propriétaire.',
   'no-phone': 'Ce téléphone n’est pas connecté.',
   'many-phones': '{max} téléphones sont connectés\u00a0: déconnectez-en un d’abord.',
+  'sale-over': 'Ces soldes sont déjà terminés.',
   'last-told': 'Quelqu’un doit être avisé\u00a0: cette personne est la dernière.',
   'invited-already': 'Cette adresse est déjà invitée\u00a0: renvoyez plutôt l’invitation.',
   'has-access-already': 'Cette personne a déjà accès.',

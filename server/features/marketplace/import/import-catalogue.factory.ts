@@ -71,6 +71,7 @@ export const buildOwnRows = (items: readonly MarketItem[]): Record<string, Cell>
       categoryTranslations: _c,
       lang: _l,
       updatedAt: _u,
+      sales: _s,
       variations,
       ...item
     }) =>

@@ -2,7 +2,7 @@ import { BadRequest } from '@feathersjs/errors'
 import { cents, type Cents, minOrderCents } from '@mainstreet/shared/rules/money/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { effectivePrice, shippingLabel } from '@mainstreet/shared/rules/money/price'
+import { effectivePrice, shippingLabel, type ItemSale } from '@mainstreet/shared/rules/money/price'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { defaultProvince, placeOfShop, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
 import { orderTotals, type OrderTotals, type SalesTax } from '@mainstreet/shared/rules/money/tax'
@@ -11,6 +11,7 @@ import type { Application } from '../../../declarations'
 import { invalid, problems } from '../../../kit/service/errors'
 import type { StoredRow } from '../../../kit/service/stored-row'
 import type { Store } from '../open-store'
+import { salesOfItemSql } from '../../marketplace/sales/items-of-sale'
 import type { StockLine } from '../stock'
 import type { CartChoice } from './cart-choices'
 
@@ -55,7 +56,8 @@ type Sold = Pick<StoredRow<'market-variations'>, 'itemId' | 'variation' | 'sku' 
     | 'saleEnd'
     | 'discountType'
     | 'discountValue'
-  > & { variationId: number; image: string | null }
+  > &
+  Pick<ItemSale, 'sales'> & { variationId: number; image: string | null }
 
 const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Promise<Map<number, Sold>> => {
   const query = db<StoredRow<'market-variations'>>('market_variations as v')
@@ -76,6 +78,7 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
         .limit(1)
         .select('m.url'),
     })
+    .select({ sales: db.raw(`(${salesOfItemSql('i')})`) })
     .select<Sold[]>('i.onSale', 'i.saleEnd', 'i.discountType', 'i.discountValue')
   // An item before its variations, each in id order, as a save takes them: no two writers wait for each other.
   if (lock) query.orderBy(['i.id', 'v.id']).forNoKeyUpdate('i', 'v')

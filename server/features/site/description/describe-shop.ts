@@ -1,6 +1,5 @@
 import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace/market-category'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
-import { today } from '@mainstreet/shared/rules/money/price'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import {
   findCategory,
@@ -84,10 +83,10 @@ export const describeShop: Describe = async (asked) => {
 
 /** What is on sale today. */
 export const describeSale: Describe = async (asked) => {
-  const { site, words, now } = asked
+  const { site, words } = asked
   if (!(await isThere(asked))) return { notFound: words.notFound }
-  const { name, timezone } = site.company
-  const ask = { saleDay: today(now, timezone) }
+  const { name } = site.company
+  const ask = { sale: true }
   const breadcrumbs = [homeOf(asked), shopOf(asked), { name: words.sale, path: routes.sale }]
   return describeList(asked, { ask, breadcrumbs, description: words.about.sale(name) })
 }

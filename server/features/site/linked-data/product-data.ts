@@ -3,7 +3,7 @@ import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/m
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
 import { fromCents, toCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
-import { priceRange, saleIsOn, type Moment } from '@mainstreet/shared/rules/money/price'
+import { lastDayOf, priceRange, type Moment } from '@mainstreet/shared/rules/money/price'
 import { plainText } from '../../../kit/text/plain-text'
 import type { LinkedData, PageAsk } from '../description/page-description'
 import { businessName } from './business-data'
@@ -39,15 +39,16 @@ const shippingOf = ({ allowShipping }: MarketItem, { site: { store } }: Ask): Li
 
 const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): LinkedData => {
   const moment = momentOf(ask)
+  const price = variationPrice(item, variation, moment)
   const several = item.variations.length > 1
   const image = several && variationImage(item, variation)
   return linked('Offer', {
     name: several ? variation.variation : undefined,
     image: image ? pictureUrls(ask.origin, [image.url])[0] : undefined,
     sku: variation.sku,
-    price: decimalText(variationPrice(item, variation, moment).cents),
+    price: decimalText(price.cents),
     priceCurrency: currency,
-    priceValidUntil: saleIsOn(item, moment) ? (item.saleEnd ?? undefined) : undefined,
+    priceValidUntil: lastDayOf(price, item, moment.timezone),
     availability: available(item, variation) > 0 ? inStock : outOfStock,
     url: `${ask.origin}${itemPath(item)}${several ? `?variation=${variation.id}` : ''}`,
     seller: businessName(ask),

@@ -1,6 +1,6 @@
 import { changeItems } from '@mainstreet/shared/contracts/marketplace/change-items'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { Eye, EyeOff, FolderInput, Percent, Trash2 } from 'lucide-react'
+import { BadgePercent, Eye, EyeOff, FolderInput, Percent, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
@@ -9,6 +9,7 @@ import { ChosenRows, useChosenRows, type Chosen } from '../../../kit/ui/chosen-r
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import { toast } from '../../../kit/ui/toaster'
 import { CategoryDialog } from './category-dialog'
+import { SaleDialog } from '../sales/sale-dialog'
 import { PriceDialog } from './price-dialog'
 import { useChangeItems, useItemStatus } from './use-change-items'
 import { bulkWords } from './words'
@@ -37,7 +38,7 @@ const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () =
   const words = useWords(bulkWords)
   const { setStatus, busy } = useItemStatus()
   const { change } = useChangeItems()
-  const [asked, ask] = useState<'category' | 'prices' | 'delete' | null>(null)
+  const [asked, ask] = useState<'category' | 'prices' | 'sale' | 'delete' | null>(null)
   const close = () => ask(null)
   return (
     <>
@@ -54,11 +55,15 @@ const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () =
       <Button size="small" icon={<Percent />} onClick={() => ask('prices')}>
         {words.prices}
       </Button>
+      <Button size="small" icon={<BadgePercent />} onClick={() => ask('sale')}>
+        {words.sale}
+      </Button>
       <Button size="small" variant="danger" icon={<Trash2 />} onClick={() => ask('delete')}>
         {words.delete}
       </Button>
       <CategoryDialog items={items} open={asked === 'category'} onClose={close} />
       <PriceDialog items={items} open={asked === 'prices'} onClose={close} />
+      {asked === 'sale' && <SaleDialog ids={items.map(({ id }) => id)} onClose={close} onSaved={onDone} />}
       <ConfirmDialog
         open={asked === 'delete'}
         onClose={close}

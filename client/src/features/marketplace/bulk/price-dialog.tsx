@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
 import type { BulkDialogProps } from './category-dialog'
-import styles from './price-dialog.module.css'
+import { PriceList } from './price-list'
 import { useChangeItems } from './use-change-items'
 import { bulkWords } from './words'
 
@@ -44,21 +44,13 @@ const PricePreview = ({ items, direction }: { items: readonly MarketItem[]; dire
       name: words.priceOf(title, variations.length > 1 ? variation : ''),
     })),
   )
-  return (
-    <ul className={styles.prices}>
-      {prices.slice(0, mostShown).map(({ id, name, price }) => (
-        <li key={id}>
-          <span className={styles.name}>{name}</span>
-          <span aria-label={words.before}>{money(toCents(price))}</span>
-          <span aria-hidden="true">→</span>
-          <strong aria-label={words.after}>
-            {percent === undefined ? '–' : money(priceAfter(price, percent))}
-          </strong>
-        </li>
-      ))}
-      {prices.length > mostShown && <li>{words.more(prices.length - mostShown)}</li>}
-    </ul>
-  )
+  const rows = prices.slice(0, mostShown).map(({ id, name, price }) => ({
+    id,
+    name,
+    before: money(toCents(price)),
+    after: percent === undefined ? '–' : money(priceAfter(price, percent)),
+  }))
+  return <PriceList rows={rows} others={prices.length - rows.length} />
 }
 
 /** Raises or lowers the prices of several items by percent, with what that makes of them before it is done. */

@@ -1,8 +1,9 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { FileUp, Plus, ReceiptText } from 'lucide-react'
+import { BadgePercent, FileUp, Plus, ReceiptText } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { marketImportOperation } from '@mainstreet/shared/contracts/marketplace/imports'
+import { planSale } from '@mainstreet/shared/contracts/marketplace/sales'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { Page } from '../../../kit/ui/page'
@@ -29,6 +30,7 @@ const useSecondary = ({ query, total }: ItemList): PageAction[] => {
   const { inModule, orders, other } = useBackOfficeLinks()
   const { row: account } = useAccount()
   const mayImport = useMay(marketImportOperation, 'create')
+  const maySell = useMay(planSale, 'create')
   const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders }
   const toImport = {
     label: words.import,
@@ -47,7 +49,14 @@ const useSecondary = ({ query, total }: ItemList): PageAction[] => {
     label: words.exportForImport,
     save: (items) => downloadItems(items, { origin, forImport: true }),
   })
-  return [...(inModule ? [toOrders] : []), ...(mayImport ? [toImport] : []), download, forImport]
+  const toSales = { label: words.sales, icon: <BadgePercent />, to: other(backOfficeRoutes.itemSales) }
+  return [
+    ...(inModule ? [toOrders] : []),
+    ...(maySell ? [toSales] : []),
+    ...(mayImport ? [toImport] : []),
+    download,
+    forImport,
+  ]
 }
 
 const CreateItem = ({ category }: { category: number | null }) => {

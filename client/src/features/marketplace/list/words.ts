@@ -8,6 +8,7 @@ export const listWords = bilingual({
   en: {
     title: 'Products',
     orders: 'Orders',
+    sales: 'Sale prices',
     import: 'Import',
     export: 'Export',
     exportForImport: 'Export for another import',
@@ -86,6 +87,7 @@ export const listWords = bilingual({
   fr: {
     title: 'Produits',
     orders: 'Commandes',
+    sales: 'Soldes',
     import: 'Importer',
     export: 'Exporter',
     exportForImport: 'Exporter pour une autre importation',

@@ -1,7 +1,7 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
-import { today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
+import { lastDayOf, today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopWords } from '../../../kit/site/words/shop-words'
@@ -17,14 +17,14 @@ const percentOf = (value: string, locale: Locale) => {
 export const useSaving = () => {
   const { save } = useShopWords('sale')
   const locale = useLocale()
-  return (item: MarketItem, { cents: now, regularCents }: EffectivePrice): string | undefined => {
+  return (item: MarketItem, { cents: now, regularCents, sale }: EffectivePrice): string | undefined => {
     if (now >= regularCents) return undefined
     const { discountType, discountValue } = item
-    return save(
-      discountType === 'percent'
-        ? percentOf(discountValue, locale)
-        : formatMoney(cents(regularCents - now), locale),
+    const [kind, value] = sale ? [sale.kind, sale.value] : [discountType, discountValue]
+    const saving = save(
+      kind === 'percent' ? percentOf(String(value), locale) : formatMoney(cents(regularCents - now), locale),
     )
+    return sale ? `${sale.translations?.[locale]?.name ?? sale.name} · ${saving}` : saving
   }
 }
 
@@ -42,9 +42,10 @@ export const useSaleEnd = () => {
   const locale = useLocale()
   const now = useMoment()
   const { timezone } = useShownSite().company
-  return ({ saleEnd }: MarketItem, { onSale }: EffectivePrice): string | undefined => {
-    if (!onSale || !saleEnd) return undefined
-    const thisYear = saleEnd.slice(0, 4) === today(now, timezone).slice(0, 4)
-    return ends(dateWords(saleEnd, { locale, thisYear }))
+  return (item: MarketItem, price: EffectivePrice): string | undefined => {
+    const last = lastDayOf(price, item, timezone)
+    if (!last) return undefined
+    const thisYear = last.slice(0, 4) === today(now, timezone).slice(0, 4)
+    return ends(dateWords(last, { locale, thisYear }))
   }
 }

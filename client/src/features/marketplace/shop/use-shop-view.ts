@@ -1,5 +1,4 @@
 import type { shopParams } from '@mainstreet/shared/page-parameters'
-import { today } from '@mainstreet/shared/rules/money/price'
 import { routes } from '@mainstreet/shared/routes'
 import {
   filledCategoriesQuery,
@@ -14,8 +13,6 @@ import {
 import { useMatch, useParams } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
 import { useAddressParams, withParams } from '../../../kit/use-address-params'
-import { useMoment } from '../../../kit/use-moment'
-import { useShownSite } from '../../../kit/site/shown-site'
 
 const maxSearchLength = 120
 
@@ -57,14 +54,12 @@ const useAddress = () => {
 
 /** What of the shop is in view: the items the address asks for, and how to ask for others. */
 export const useShopView = () => {
-  const { company } = useShownSite()
   const sale = useMatch(routes.sale) !== null
   const { settled, ...named } = useNamedCategory()
   const address = useAddress()
   const { search, sort, page, from, to, inStock } = address
-  const now = useMoment()
   const query = shopQuery({
-    saleDay: sale ? today(now, company.timezone) : undefined,
+    sale,
     categoryId: named.category?.id,
     search: search.trim(),
     priceFrom: shopPrice(from),
