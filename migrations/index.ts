@@ -23,6 +23,7 @@ import { answers } from './0021-answers'
 import { savedAnswers } from './0022-saved-answers'
 import { noticesTo } from './0023-notices-to'
 import { sales } from './0024-sales'
+import { accountChanges } from './0025-account-changes'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   savedAnswers,
   noticesTo,
   sales,
+  accountChanges,
 ]

@@ -28,7 +28,7 @@ import { share } from './features/share/share.feature'
 import { site } from './features/site/site.feature'
 import { social } from './features/social/social.feature'
 import { removedRows } from './features/removed-rows/removed-rows.feature'
-import { staffChanges } from './features/staff-changes/staff-changes.feature'
+import { accountChanges } from './features/account-changes/account-changes.feature'
 import { store } from './features/store/store.feature'
 import { tax } from './features/tax/tax.feature'
 import { users } from './features/users/users.feature'
@@ -75,7 +75,7 @@ export const features = everyFeature([
   site,
   social,
   removedRows,
-  staffChanges,
+  accountChanges,
   store,
   tax,
   visits,

@@ -28,7 +28,7 @@ import {
   resendInvitation,
   viewInvitation,
 } from './contracts/people'
-import { changePeople, staffChangeContract } from './contracts/staff-changes'
+import { changePeople, accountChangeContract } from './contracts/account-changes'
 import { removedRowContract } from './contracts/removed-rows'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
@@ -102,9 +102,9 @@ export const contracts = {
   'phone-remove': removePhone,
   'session-end': endSessions,
   'session-list': listSessions,
-  'staff-change-people': changePeople,
+  'account-change-people': changePeople,
   'removed-rows': removedRowContract,
-  'staff-changes': staffChangeContract,
+  'account-changes': accountChangeContract,
   'table-bookings': bookingContract,
   'today-summary': todaySummaryOperation,
   'undo-account-change': undoAccountChange,

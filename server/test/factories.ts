@@ -36,7 +36,7 @@ import { buildStyles } from '../features/profile/profile-styles.factory'
 import { buildVideo } from '../features/profile/profile-videos.factory'
 import { buildDish } from '../features/restaurant/restaurant.factory'
 import { createRemovedRow } from '../features/removed-rows/removed-rows.factory'
-import { createStaffChange } from '../features/staff-changes/staff-changes.factory'
+import { createAccountChange } from '../features/account-changes/account-changes.factory'
 import { buildStoreSettings } from '../features/store/store-settings.factory'
 import { taxRateFactory } from '../features/tax/tax-rates.factory'
 import { apiKeyFactory } from '../features/users/api-key.factory'
@@ -118,7 +118,7 @@ export const factories: Record<TablePath, Factory> = {
   'saved-answers': row('saved-answers', buildSavedAnswer),
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),
   'removed-rows': createRemovedRow,
-  'staff-changes': createStaffChange,
+  'account-changes': createAccountChange,
   'store-settings': row('store-settings', buildStoreSettings),
   'table-bookings': row('table-bookings', buildBooking),
   'tax-rates': taxRateFactory,

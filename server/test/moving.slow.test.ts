@@ -35,7 +35,7 @@ const withoutAccount: Record<string, string> = {
 const sometimesOfNobody: Record<string, string> = {
   account_mails: 'mails of the platform stay where they were sent',
   invitations: 'those of staff are no account’s',
-  staff_changes: 'some are of the platform',
+  account_changes: 'some are of the platform',
   users: `${ofPerson}; staff belong to none`,
 }
 

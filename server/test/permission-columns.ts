@@ -162,7 +162,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
   'saved-answers': by(owners, 'text', 'translations'),
   'short-links': by(content, 'itemId'),
   'removed-rows': {},
-  'staff-changes': {},
+  'account-changes': {},
   'store-settings': {
     ...by(owners, 'storeName', 'storeEmail', 'receiveEmail', 'storeLogo', 'storeUrl', 'useTestStripeData'),
     ...by(owners, 'stripeSecretKey', 'stripeTestSecretKey'),

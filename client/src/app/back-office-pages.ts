@@ -19,7 +19,7 @@ import { peoplePages } from '../features/people/people.pages'
 import { profilePages } from '../features/profile/profile.pages'
 import { reportsPages } from '../features/reports/reports.pages'
 import { restaurantPages } from '../features/restaurant/restaurant.pages'
-import { staffChangesPages } from '../features/staff-changes/staff-changes.pages'
+import { accountChangesPages } from '../features/account-changes/account-changes.pages'
 import { storePages } from '../features/store/store.pages'
 import { taxPages } from '../features/tax/tax.pages'
 import { signInPages, usersPages } from '../features/users/users.pages'
@@ -103,7 +103,7 @@ export const backOfficePages: readonly BackOfficePage[] = [
   ...taxPages,
   ...booksPages,
   { ...inAdmin, ...account, path: routes.staffAccount },
-  ...staffChangesPages,
+  ...accountChangesPages,
   ...visitsPages,
   moduleOrders,
 ]

@@ -8,6 +8,7 @@ import { buildPerson, filesAbout, rowsAbout, type Person } from './person.factor
 
 /** The tables in which a buyer can be found, each of which the test below puts one into. */
 const withBuyers = [
+  'account_changes',
   'account_mails',
   'account_orders',
   'condolences',
@@ -16,7 +17,6 @@ const withBuyers = [
   'order_payments',
   'order_refunds',
   'phone_notices',
-  'staff_changes',
   'table_bookings',
   'webhook_deliveries',
 ]
@@ -171,10 +171,10 @@ describe('an erased buyer', () => {
         province: 'NB',
         status: 'Complete',
       })
-    const changes = await shop.owner.get('staff-changes?service=account-orders&$limit=100').expect(200)
+    const changes = await shop.owner.get('account-changes?service=account-orders&$limit=100').expect(200)
     expect(
       changes.body.data.filter(({ subject }: { subject: string }) => subject === 'Erased buyer'),
-    ).toHaveLength(5)
+    ).toHaveLength(10)
   })
 
   test('is told to programs as erased', async () => {

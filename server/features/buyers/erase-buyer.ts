@@ -12,7 +12,7 @@ import { eraseOrders } from './erase-orders'
 import {
   eraseDeliveries,
   erasePhoneNotices,
-  eraseStaffChanges,
+  eraseAccountChanges,
   eraseWritings,
   removeArchives,
 } from './erase-rest'
@@ -33,7 +33,7 @@ const eraseOne = async (app: Application, work: Work, buyer: Buyer): Promise<Omi
   await eraseDeliveries(erasing)
   const writings = await eraseWritings(erasing)
   await erasePhoneNotices(erasing, writings)
-  await eraseStaffChanges(erasing, { mailIds, writings })
+  await eraseAccountChanges(erasing, { mailIds, writings })
   const archives = await removeArchives(erasing)
   // Whose they were is what was to be forgotten.
   await app.get('alarmOwners')(work, buyer.customerId, [{ name: buyersData, outcome: 'erased' }])

@@ -98,7 +98,7 @@ interface Erased {
 }
 
 /** Takes a buyer out of the log of what staff have changed; which columns they changed otherwise stays. */
-export const eraseStaffChanges = async (
+export const eraseAccountChanges = async (
   { work, buyer, orderIds }: Erasing,
   { mailIds, writings }: Erased,
 ): Promise<void> => {
@@ -107,7 +107,7 @@ export const eraseStaffChanges = async (
   const quotes = { sql: 'lower(changes::text) like ?', bound: [likePattern(email.toLowerCase())] }
   // What staff removed is known by what the log says of it alone.
   const removedFrom = (service: string) =>
-    trx('staff_changes').where({ customerId, service }).whereRaw(quotes.sql, quotes.bound).select('rowId')
+    trx('account_changes').where({ customerId, service }).whereRaw(quotes.sql, quotes.bound).select('rowId')
   const rowsOf = (table: string) => trx(table).whereIn('orderId', orderIds).pluck('id')
   const rows: Record<string, readonly number[]> = {
     'account-orders': orderIds,
@@ -115,8 +115,8 @@ export const eraseStaffChanges = async (
     'order-corrections': await rowsOf('order_corrections'),
     'order-refunds': await rowsOf('order_refunds'),
   }
-  work.unseen('staff-changes')
-  await trx('staff_changes')
+  work.unseen('account-changes')
+  await trx('account_changes')
     .where({ customerId })
     .whereIn('service', quoting)
     .where((about) => {

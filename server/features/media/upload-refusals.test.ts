@@ -9,7 +9,7 @@ import { marketplace as marketplaceFeature } from '../marketplace/marketplace.fe
 import { orders as ordersFeature } from '../orders/orders.feature'
 import { profile as profileFeature } from '../profile/profile.feature'
 import { removedRows as removedRowsFeature } from '../removed-rows/removed-rows.feature'
-import { staffChanges as staffChangesFeature } from '../staff-changes/staff-changes.feature'
+import { accountChanges as accountChangesFeature } from '../account-changes/account-changes.feature'
 import { tax as taxFeature } from '../tax/tax.feature'
 import { media as mediaFeature } from './media.feature'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
@@ -36,7 +36,7 @@ const open = async (mediaUrl?: string) => {
       ordersFeature,
       profileFeature,
       removedRowsFeature,
-      staffChangesFeature,
+      accountChangesFeature,
       taxFeature,
     ],
     settings: { mediaUrl },

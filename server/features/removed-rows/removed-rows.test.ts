@@ -8,7 +8,7 @@ import { marketplace as marketplaceFeature } from '../marketplace/marketplace.fe
 import { media as mediaFeature } from '../media/media.feature'
 import { orders as ordersFeature } from '../orders/orders.feature'
 import { profile as profileFeature } from '../profile/profile.feature'
-import { staffChanges as staffChangesFeature } from '../staff-changes/staff-changes.feature'
+import { accountChanges as accountChangesFeature } from '../account-changes/account-changes.feature'
 import { tax as taxFeature } from '../tax/tax.feature'
 import { buildLink } from '../profile/profile-links.factory'
 import { removedRows as removedRowsFeature } from './removed-rows.feature'
@@ -30,7 +30,7 @@ beforeAll(async () => {
       ordersFeature,
       profileFeature,
       removedRowsFeature,
-      staffChangesFeature,
+      accountChangesFeature,
       taxFeature,
     ],
   })

@@ -2,7 +2,7 @@ import { exportContract } from '@mainstreet/shared/contracts/marketplace/exports
 import { memberContract } from '@mainstreet/shared/contracts/people'
 import { apiKeyContract } from '@mainstreet/shared/contracts/users'
 import { LogOut } from 'lucide-react'
-import { staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
+import { accountChangeContract } from '@mainstreet/shared/contracts/account-changes'
 import { useWords } from '../../../kit/language/bilingual'
 import { useAccountInView, useSignedIn } from '../../../kit/session/session-context'
 import { useSignOut } from '../../../kit/session/use-sign-out'
@@ -10,8 +10,8 @@ import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { Page } from '../../../kit/ui/page'
 import { SectionLinks } from '../../../kit/ui/section-links'
-import { ChangesSection } from '../../../features/staff-changes/changes-section'
-import { changeWords } from '../../../features/staff-changes/words'
+import { ChangesSection } from '../../../features/account-changes/changes-section'
+import { changeWords } from '../../../features/account-changes/words'
 import { accountWords } from '../../../features/users/account/account-words'
 import { noticeWords } from '../../../features/users/notices/notice-words'
 import { NoticesSection } from '../../../features/users/notices/notices-section'
@@ -43,7 +43,7 @@ const useShown = () => {
   const people = useMay(memberContract, 'find')
   const keys = useMay(apiKeyContract, 'find')
   const archive = useMay(exportContract, 'find')
-  const changes = useMay(staffChangeContract, 'find')
+  const changes = useMay(accountChangeContract, 'find')
   const isOwn = useSignedIn().user.role === 'owner' || !hasAccount
   const inAccount = (may: boolean) => hasAccount && may
   return {

@@ -1,4 +1,4 @@
-import { changePeople } from '@mainstreet/shared/contracts/staff-changes'
+import { changePeople } from '@mainstreet/shared/contracts/account-changes'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Answer } from '@mainstreet/shared/services'
 import { invalid } from '../../kit/service/errors'
@@ -6,8 +6,8 @@ import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Rows } from '../../kit/database/rows'
 
-const lastNameSql = (where: string) => `select "userId", "userName" from staff_changes
-  where ${where} order by "userId", id desc limit 1`
+const lastNameSql = (where: string) => `select "userId", "userName" from account_changes
+  where "userId" is not null and ${where} order by "userId", id desc limit 1`
 
 // From one person to the next by an index: a log of two years is long, and its people are few.
 const peopleSql = (where: string) => `with recursive person as (
@@ -16,7 +16,7 @@ const peopleSql = (where: string) => `with recursive person as (
     select next.* from person cross join lateral (${lastNameSql(`${where} and "userId" > person."userId"`)}) next
   ) select * from person`
 
-type Person = Answer<'staff-change-people'>['people'][number]
+type Person = Answer<'account-change-people'>['people'][number]
 
 /** Lists who has changed anything of an account, or of all of them. */
 export const listPeople = operationService(changePeople, (app) => async ({ customerId }, call) => {

@@ -1,13 +1,15 @@
-import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { AccountChange } from '@mainstreet/shared/contracts/account-changes'
 import { bilingual } from '../../kit/language/bilingual'
 
-type Events = Record<StaffChange['event'], string>
+type Events = Record<AccountChange['event'], string>
+type Roles = Record<AccountChange['role'], string>
 
-/** The words of the log of what staff change. */
+/** The words of the log of what was changed. */
 export const changeWords = bilingual({
   en: {
     title: 'Log of changes',
-    about: 'What the platform’s staff have changed. Kept for two years; secrets are never in it.',
+    about:
+      'What owners, helpers, programs and the platform’s staff have changed. Kept for two years; secrets are never in it.',
     person: 'Who',
     anybody: 'Everybody',
     service: 'Where',
@@ -17,15 +19,22 @@ export const changeWords = bilingual({
     customer: 'Customer',
     columns: { when: 'When', who: 'Who', what: 'What', changes: 'Changes' },
     events: { created: 'Added', updated: 'Changed', patched: 'Changed', removed: 'Removed' } satisfies Events,
+    roles: {
+      staff: 'Staff of the platform',
+      owner: 'Owner',
+      orders: 'Orders',
+      content: 'Content',
+      integrator: 'API key',
+    } satisfies Roles,
     nothing: 'nothing',
-    none: 'Staff have changed nothing here.',
+    none: 'Nobody has changed anything here.',
     noneFound: 'No change matches.',
     showAll: 'Show all',
   },
   fr: {
     title: 'Journal des modifications',
     about:
-      'Ce que le personnel de la plateforme a modifié. Conservé deux ans; les secrets n’y figurent jamais.',
+      'Ce que propriétaires, aides, programmes et personnel de la plateforme ont modifié. Conservé deux ans; les secrets n’y figurent jamais.',
     person: 'Qui',
     anybody: 'Tout le monde',
     service: 'Où',
@@ -35,8 +44,15 @@ export const changeWords = bilingual({
     customer: 'Client',
     columns: { when: 'Quand', who: 'Qui', what: 'Quoi', changes: 'Modifications' },
     events: { created: 'Ajout', updated: 'Modification', patched: 'Modification', removed: 'Suppression' },
+    roles: {
+      staff: 'Personnel de la plateforme',
+      owner: 'Propriétaire',
+      orders: 'Commandes',
+      content: 'Contenu',
+      integrator: 'Clé d’API',
+    },
     nothing: 'rien',
-    none: 'Le personnel n’a rien modifié ici.',
+    none: 'Personne n’a rien modifié ici.',
     noneFound: 'Aucune modification ne correspond.',
     showAll: 'Tout afficher',
   },

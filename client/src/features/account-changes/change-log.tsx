@@ -1,4 +1,4 @@
-import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { AccountChange } from '@mainstreet/shared/contracts/account-changes'
 import { contracts, tablePaths } from '@mainstreet/shared/services'
 import { labelOf } from '@mainstreet/shared/columns'
 import { customerPath } from '@mainstreet/shared/routes'
@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/ui/empty-state'
 import { TextLink } from '../../kit/ui/link'
 import { Pagination } from '../../kit/ui/pagination'
 import { Stack } from '../../kit/ui/stack'
+import { Text } from '../../kit/ui/text'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { ChangeFilters } from './change-filters'
@@ -20,7 +21,7 @@ import { serviceNames } from './service-names'
 import { useChangeList } from './use-change-list'
 import { changeWords } from './words'
 
-const Changes = ({ service, changes }: StaffChange) => {
+const Changes = ({ service, changes }: AccountChange) => {
   const { nothing } = useWords(changeWords)
   const { labelled } = useKitWords()
   const locale = useBackOfficeLocale()
@@ -41,12 +42,12 @@ const Changes = ({ service, changes }: StaffChange) => {
   )
 }
 
-const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
-  const { columns, events, customer } = useWords(changeWords)
+const useColumns = (ofAll: boolean): Column<AccountChange>[] => {
+  const { columns, events, roles, customer } = useWords(changeWords)
   const { labelled } = useKitWords()
   const names = serviceNames(useBackOfficeLocale())
   const { moment } = useFormats()
-  const whose: Column<StaffChange> = {
+  const whose: Column<AccountChange> = {
     key: 'customer',
     header: customer,
     onCard: 'labelled',
@@ -65,12 +66,21 @@ const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
     },
     { key: 'changes', header: columns.changes, onCard: 'line', cell: (row) => <Changes {...row} /> },
     ...(ofAll ? [whose] : []),
-    { key: 'who', header: columns.who, onCard: 'labelled', cell: ({ userName }) => userName },
+    {
+      key: 'who',
+      header: columns.who,
+      onCard: 'labelled',
+      cell: ({ userName, role }) => (
+        <>
+          {userName} <Text tone="muted">{roles[role]}</Text>
+        </>
+      ),
+    },
     { key: 'when', header: columns.when, onCard: 'labelled', cell: ({ createdAt }) => moment(createdAt) },
   ]
 }
 
-/** What staff have changed of the account in view, or of all of them; the newest first, live. */
+/** What was changed of the account in view, or of all of them; the newest first, live. */
 export const ChangeLog = () => {
   const words = useWords(changeWords)
   const list = useChangeList()

@@ -1,4 +1,4 @@
-import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { AccountChange } from '@mainstreet/shared/contracts/account-changes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BackOfficeLocale } from '../../kit/language/bilingual'
@@ -6,10 +6,11 @@ import { AccountInView } from '../../kit/session/session-context'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { ChangesPage } from './changes-page'
 
-const aChange = (overrides: Partial<StaffChange> = {}): StaffChange => ({
+const aChange = (overrides: Partial<AccountChange> = {}): AccountChange => ({
   id: 1,
   customerId: 7,
   userId: 3,
+  role: 'staff',
   userName: 'Sam',
   service: 'account',
   rowId: 7,
@@ -21,7 +22,7 @@ const aChange = (overrides: Partial<StaffChange> = {}): StaffChange => ({
 })
 
 const show = (
-  rows: StaffChange[],
+  rows: AccountChange[],
   { at = '/', locale = 'en' as 'en' | 'fr', account = 7 as number | null } = {},
 ) => {
   const find = jest.fn(async (_path: string, _query: object) => ({
@@ -54,7 +55,7 @@ test('the log is narrowed by person, place and days, which stand in the address'
   const { asked, run, router, user } = show([aChange()])
   expect(await screen.findByText('Changed: Business Harbour')).toBeVisible()
   expect(screen.getByText('Moncton')).toBeVisible()
-  expect(run).toHaveBeenCalledWith('staff-change-people', { customerId: 7 })
+  expect(run).toHaveBeenCalledWith('account-change-people', { customerId: 7 })
   await user.click(screen.getByRole('button', { name: /next/i }))
   expect(asked()).toMatchObject({ $skip: 25 })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Sam')
@@ -92,6 +93,6 @@ test('the log of all customers leads to each, and counts rows that no service sh
 
 test('a log with nothing in it offers nothing to narrow', async () => {
   show([])
-  expect(await screen.findByText('Staff have changed nothing here.')).toBeVisible()
+  expect(await screen.findByText('Nobody has changed anything here.')).toBeVisible()
   expect(screen.queryByRole('combobox')).toBeNull()
 })

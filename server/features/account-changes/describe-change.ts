@@ -1,11 +1,11 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { secretColumnsOf } from '@mainstreet/shared/columns'
 import { contractOf } from '@mainstreet/shared/services'
-import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { AccountChange } from '@mainstreet/shared/contracts/account-changes'
 import type { Change } from '../../kit/service/change-log'
 
 const longest = 300
-const hidden = '••••••••'
+const hidden = '•••'
 
 const cutText = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
@@ -24,7 +24,7 @@ const comparedColumns = ({ record, embeds, tenantColumn }: AnyTableContract) =>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-const changesOf = (contract: AnyTableContract, { before, after }: Change): StaffChange['changes'] => {
+const changesOf = (contract: AnyTableContract, { before, after }: Change): AccountChange['changes'] => {
   const secrets = secretColumnsOf(contract.record)
   return comparedColumns(contract).flatMap((column) => {
     const [was, is] = [before?.[column], after?.[column]]
@@ -57,7 +57,7 @@ const subjectOf = (contract: AnyTableContract, row: AnyRecord): string => {
 /** What the log says of a written row; undefined where nothing of it is another now. */
 export const describeChange = (
   change: Change,
-): Pick<StaffChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes' | 'customerId'> | undefined => {
+): Pick<AccountChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes' | 'customerId'> | undefined => {
   const { path, id, event, customerId } = change
   const contract = contractOf(path)
   const changes = changesOf(contract, change)

@@ -3,7 +3,7 @@ import { SettingsSection } from '../../kit/ui/settings-section'
 import { ChangeLog } from './change-log'
 import { changeWords } from './words'
 
-/** What staff have changed of the owner's own account. */
+/** What was changed of the owner's own account, by whom. */
 export const ChangesSection = () => {
   const words = useWords(changeWords)
   return (

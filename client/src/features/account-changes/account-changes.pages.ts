@@ -7,7 +7,7 @@ const log = {
   Page: page(() => import('./changes-page'), 'ChangesPage'),
 }
 
-export const staffChangesPages: readonly BackOfficePage[] = [
+export const accountChangesPages: readonly BackOfficePage[] = [
   { ...inAdmin, ...log, path: routes.changes },
   { ...ofCustomer, ...log, path: routes.customerChanges },
 ]

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { AccountChange } from '@mainstreet/shared/contracts/account-changes'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, restAs, socketAs, type Client } from '../../test/as'
@@ -9,8 +9,8 @@ import { profile as profileFeature } from '../profile/profile.feature'
 import { reorder as reorderFeature } from '../reorder/reorder.feature'
 import { restaurant as restaurantFeature } from '../restaurant/restaurant.feature'
 import { buildPicture, sendForm } from '../media/upload.factory'
-import { staffChanges as staffChangesFeature } from './staff-changes.feature'
-import { purgeStaffChanges } from './staff-changes'
+import { accountChanges as accountChangesFeature } from './account-changes.feature'
+import { purgeAccountChanges } from './account-changes'
 
 let app: TestApp
 let shop: Account
@@ -24,7 +24,7 @@ beforeAll(async () => {
       profileFeature,
       reorderFeature,
       restaurantFeature,
-      staffChangesFeature,
+      accountChangesFeature,
     ],
   })
   shop = await newAccount(app)
@@ -32,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const logOf = async ({ id }: Pick<Account, 'id'>, client = staff): Promise<StaffChange[]> =>
-  (await client.get(`staff-changes?customerId=${id}&$sort[id]=-1`).expect(200)).body.data
+const logOf = async ({ id }: Pick<Account, 'id'>, client = staff): Promise<AccountChange[]> =>
+  (await client.get(`account-changes?customerId=${id}&$sort[id]=-1`).expect(200)).body.data
 
 describe('what staff change', () => {
   test('is read by staff and by the owners of the account, and written by nobody', async () => {
@@ -41,17 +41,17 @@ describe('what staff change', () => {
     const owner = await as(app, 'owner', shop)
     const [entry] = await logOf(shop, owner)
     expect(entry).toMatchObject({ service: 'account', rowId: shop.id, customerId: shop.id, event: 'patched' })
-    await (await as(app, 'visitor', shop)).get('staff-changes').expect(401)
+    await (await as(app, 'visitor', shop)).get('account-changes').expect(401)
     for (const key of ['read key', 'write key'] as const)
-      await (await as(app, key, shop)).get('staff-changes').expect(403)
+      await (await as(app, key, shop)).get('account-changes').expect(403)
     const stranger = await as(app, 'owner', await newAccount(app))
-    await stranger.get(`staff-changes?customerId=${shop.id}`).expect(403)
-    await stranger.get(`staff-changes/${entry!.id}`).expect(404)
-    expect((await stranger.get('staff-changes').expect(200)).body.total).toBe(0)
+    await stranger.get(`account-changes?customerId=${shop.id}`).expect(403)
+    await stranger.get(`account-changes/${entry!.id}`).expect(404)
+    expect((await stranger.get('account-changes').expect(200)).body.total).toBe(0)
     for (const client of [owner, staff]) {
-      await client.post('staff-changes', { ...entry, id: undefined }).expect(405)
-      await client.patch(`staff-changes/${entry!.id}`, { userName: 'Nobody' }).expect(405)
-      await client.delete(`staff-changes/${entry!.id}`).expect(405)
+      await client.post('account-changes', { ...entry, id: undefined }).expect(405)
+      await client.patch(`account-changes/${entry!.id}`, { userName: 'Nobody' }).expect(405)
+      await client.delete(`account-changes/${entry!.id}`).expect(405)
     }
   })
 
@@ -99,7 +99,7 @@ describe('what staff change', () => {
     await staff.patch(`users/${made.id}`, { password: `${password}-2` }).expect(200)
     await staff.patch(`account/${account.id}`, { str_description: 'long '.repeat(500) }).expect(200)
     const log = await logOf(account)
-    const text = JSON.stringify(await app.get('database').knex('staff_changes').select())
+    const text = JSON.stringify(await app.get('database').knex('account_changes').select())
     for (const secret of [key, password, key.slice(-4)]) expect(text).not.toContain(secret)
     expect(text).not.toContain('msk_')
     expect(log.map(({ service }) => service)).toEqual(
@@ -124,7 +124,7 @@ describe('what staff change', () => {
     expect(log.map(({ service }) => service).sort()).toEqual(['account', 'account-exports', 'sessions'])
   })
 
-  test('leaves nothing where it is rolled back, and is not written of owners and of our own jobs', async () => {
+  test('leaves nothing where it is rolled back, and is not written of our own jobs', async () => {
     const account = await newAccount(app)
     const caller = { role: 'staff', userId: 1, sessionId: '' } as const
     const failing = app.get('runWork')(caller, async (work) => {
@@ -132,36 +132,54 @@ describe('what staff change', () => {
       throw new Error('Too late.')
     })
     await expect(failing).rejects.toThrow('Too late.')
-    const owner = await as(app, 'owner', account)
-    await owner.patch(`account/${account.id}`, { str_title: 'Mine' }).expect(200)
     await app.service('account').patch(account.id, { str_title: 'Ours' })
     expect(await logOf(account)).toEqual([])
+  })
+
+  test('by owners, helpers and programs is there with who it was, and read by owners alone', async () => {
+    const account = await newAccount(app)
+    const [owner, helper, key] = [
+      await as(app, 'owner', account),
+      await as(app, 'content', account),
+      await as(app, 'write key', account),
+    ]
+    for (const [who, client] of Object.entries({ owner, helper, key }))
+      await client.patch(`account/${account.id}`, { str_title: `By ${who}` }).expect(200)
+    const rows = (await logOf(account, owner)).filter(({ service }) => service === 'account')
+    expect(rows).toMatchObject([
+      { role: 'integrator', userId: null, userName: 'write key', changes: [{ after: 'By key' }] },
+      { role: 'content', userName: expect.stringContaining('@people.test') },
+      { role: 'owner', changes: [{ column: 'str_title', after: 'By owner' }] },
+    ])
+    await helper.get('account-changes').expect(403)
+    const { body } = await owner.post('account-change-people', { customerId: account.id }).expect(200)
+    expect(body.people).toHaveLength(2)
   })
 
   test('is found by person, service and time, arrives live, and is forgotten after two years', async () => {
     const account = await newAccount(app)
     const listener = await socketAs(app, 'owner', account)
-    const heard: StaffChange[] = []
-    listener.service('staff-changes').on('created', (row) => heard.push(row))
+    const heard: AccountChange[] = []
+    listener.service('account-changes').on('created', (row) => heard.push(row))
     const rest = await restAs(app, 'staff')
     await rest.service('account').patch(account.id, { str_title: 'Live' })
     await until(() => heard.length === 1)
     listener.close()
     const { userId, id } = heard[0]!
-    const count = async (query: string) => (await staff.get(`staff-changes?${query}&$limit=0`)).body.total
+    const count = async (query: string) => (await staff.get(`account-changes?${query}&$limit=0`)).body.total
     expect(await count(`userId=${userId}&service=account`)).toBe(1)
     expect(await count(`userId=${userId}&service=events`)).toBe(0)
     expect(await count(`userId=${userId}&createdAt[$gt]=2100-01-01`)).toBe(0)
     const people = async (client: Client, customerId?: number) =>
-      (await client.post('staff-change-people', { customerId })).body
+      (await client.post('account-change-people', { customerId })).body
     const { userName } = heard[0]!
     expect((await people(staff, account.id)).people).toEqual([{ userId, userName }])
     expect((await people(staff)).people).toContainEqual({ userId, userName })
     const owner = await as(app, 'owner', account)
     expect((await people(owner, account.id)).people).toEqual([{ userId, userName }])
     expect([(await people(owner)).code, (await people(owner, shop.id)).code]).toEqual([400, 403])
-    await app.get('database').knex('staff_changes').where({ id }).update({ createdAt: '2020-01-01' })
-    await purgeStaffChanges(app)
+    await app.get('database').knex('account_changes').where({ id }).update({ createdAt: '2020-01-01' })
+    await purgeAccountChanges(app)
     expect(await count(`userId=${userId}`)).toBe(0)
   })
 })

@@ -36,9 +36,9 @@ const queryOf = (params: URLSearchParams) => {
 /** The changes that the address asks for, of the account in view or of all of them, and who has made any. */
 export const useChangeList = () => {
   const customerId = useAccountInView()
-  const list = useListPage('staff-changes', queryOf)
+  const list = useListPage('account-changes', queryOf)
   const input = useMemo(() => (customerId === null ? {} : { customerId }), [customerId])
-  const { answer } = useOperationRead('staff-change-people', input, ['staff-changes'])
+  const { answer } = useOperationRead('account-change-people', input, ['account-changes'])
   const asked = readParams(list.params)
   const isNarrowed = Boolean(asked.service || asked.person || asked.from || asked.to)
   return { ...list, ...asked, customerId, people: answer?.people ?? [], isNarrowed }

@@ -1,12 +1,15 @@
 import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
-import { reads } from '../access'
+import { memberRoles, reads } from '../access'
 import { id, moment, nullable, oneOf, text } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { rowEvents } from '../row-change'
 
-/** How long it is kept what staff have changed, in days: two years. */
+/** How long it is kept what was changed, in days: two years. */
 export const keptDays = 730
+
+/** Whose changes are written down. */
+export const changeRoles = ['staff', ...memberRoles, 'integrator'] as const
 
 const changedColumn = Type.Object({
   column: text(80),
@@ -15,16 +18,19 @@ const changedColumn = Type.Object({
   after: nullable(text(400)),
 })
 
-/** Every row that staff have written: who, when, and what of it is another now. Written by the server with the change itself. */
-export const staffChangeContract = contract({
-  path: 'staff-changes',
+/** Every row that people and programs have written: who, when, and what of it is another now. Written by the server with the change itself. */
+export const accountChangeContract = contract({
+  path: 'account-changes',
   name: { en: 'Log of changes', fr: 'Journal des modifications' },
   record: {
     id,
     /** Null for rows of the platform itself, and users without an account. */
     customerId: nullable(id),
-    userId: id,
-    /** As the person was called then. */
+    /** Null for a program. */
+    userId: nullable(id),
+    /** What whoever it was was then. */
+    role: oneOf(changeRoles),
+    /** As the person was called then, or the API key. */
     userName: text(254),
     service: text(60),
     /** Null where several rows changed that no service shows, such as ended sessions. */
@@ -41,9 +47,9 @@ export const staffChangeContract = contract({
 
 /** Who has changed anything of an account, or of any for staff, as they were called last. */
 export const changePeople = operation<{ ok: true; people: { userId: number; userName: string }[] }>()({
-  path: 'staff-change-people',
+  path: 'account-change-people',
   input: Type.Object({ customerId: Type.Optional(id) }, { additionalProperties: false }),
   access: ['owner', 'staff'],
 })
 
-export type StaffChange = RowOf<typeof staffChangeContract>
+export type AccountChange = RowOf<typeof accountChangeContract>

@@ -1,4 +1,4 @@
-import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { AccountChange } from '@mainstreet/shared/contracts/account-changes'
 import type { TableWrite } from '../../kit/service/watch-writes'
 
 /** What goes along with rows that are told of, or is a log itself. */
@@ -32,7 +32,7 @@ export const describeWrite = ({
   table,
   event,
   rows,
-}: TableWrite): Pick<StaffChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes'> | undefined =>
+}: TableWrite): Pick<AccountChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes'> | undefined =>
   goesAlong.has(table)
     ? undefined
     : { service: table.replaceAll('_', '-'), rowId: null, subject: `× ${rows}`, event, changes: [] }
