@@ -24,6 +24,7 @@ import { savedAnswers } from './0022-saved-answers'
 import { noticesTo } from './0023-notices-to'
 import { sales } from './0024-sales'
 import { accountChanges } from './0025-account-changes'
+import { laterMessages } from './0026-later-messages'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   noticesTo,
   sales,
   accountChanges,
+  laterMessages,
 ]

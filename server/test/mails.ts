@@ -2,12 +2,13 @@ import { renderMail } from '../kit/mail/render-mail'
 import { table, type QueuedMail } from '../kit/mail/outbox'
 import type { TestApp } from './create-test-app'
 
-/** Queued mails without the copies: what goes to several at once is listed as the first of them gets it. */
-export const withoutCopies = <Row extends Pick<QueuedMail, 'kind' | 'subject' | 'createdAt'>>(
+/** Queued mails without the copies: what a business is told goes to several at once, and is listed as the first of them gets it. */
+export const withoutCopies = <Row extends Pick<QueuedMail, 'customerId' | 'kind' | 'subject' | 'createdAt'>>(
   rows: readonly Row[],
 ): Row[] => {
   const keyOf = ({ kind, subject, createdAt }: Row) => `${kind} ${subject} ${createdAt.toISOString()}`
-  return rows.filter((row, place) => rows.findIndex((each) => keyOf(each) === keyOf(row)) === place)
+  const isFirst = (row: Row, place: number) => rows.findIndex((each) => keyOf(each) === keyOf(row)) === place
+  return rows.filter((row, place) => row.customerId === null || isFirst(row, place))
 }
 
 /** The queued and sent mails that fit, oldest first, as their readers get them, without copies. */

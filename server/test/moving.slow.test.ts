@@ -33,9 +33,9 @@ const withoutAccount: Record<string, string> = {
 
 /** Tables some of whose rows are no account's. */
 const sometimesOfNobody: Record<string, string> = {
+  account_changes: 'some are of the platform',
   account_mails: 'mails of the platform stay where they were sent',
   invitations: 'those of staff are no account’s',
-  account_changes: 'some are of the platform',
   users: `${ofPerson}; staff belong to none`,
 }
 

@@ -61,7 +61,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
   'automotive-import-rows': {},
   'automotive-imports': by(content, 'status', 'fields'),
   condolences: by(owners, 'status', 'reported'),
-  'contact-messages': by(owners, 'isRead', 'isAnswered'),
+  'contact-messages': by(owners, 'isRead', 'isAnswered', 'isLater'),
   events: {
     ...by(
       content,

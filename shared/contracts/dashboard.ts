@@ -54,8 +54,8 @@ export interface TodaySummary {
   /** Those of which least is left, and how many there are in all. */
   lowStock: { total: number; items: LowItem[] }
   drafts: number
-  /** Messages that nobody has opened, and who wrote the newest of them. */
-  unread: { total: number; from: string }
+  /** Messages that wait for an answer and are not left for later, who wrote the newest of them, and since when the oldest waits. */
+  unanswered: { total: number; from: string; since: string | null }
   /** Tables from today on that nobody has answered, and who comes first; none of who is no restaurant. */
   bookings: { total: number; from: string }
   /** Condolences that wait for an answer, and under which notices, the newest first; none of who holds no funerals. */

@@ -91,7 +91,7 @@ describe('the day’s summary', () => {
       toPack: { total: 0, orders: [] },
       lowStock: { total: 0, items: [] },
       drafts: 0,
-      unread: { total: 0, from: '' },
+      unanswered: { total: 0, from: '', since: null },
       bookings: { total: 0, from: '' },
       condolences: { total: 0, funerals: [] },
       sells: false,
@@ -148,15 +148,19 @@ describe('what waits', () => {
     })
   })
 
-  test('are drafts and messages that nobody has opened', async () => {
+  test('are drafts and messages that nobody has answered or left for later', async () => {
     await stockGoods(app, account, { status: 'draft' })
     await stockGoods(app, account, { status: 'draft', newlyCreated: true })
     const write = (overrides: object) =>
       app.service('contact-messages').create({ ...buildContactMessage(overrides), customerId: account.id })
     await write({ name: 'Ben' })
     await write({ name: 'Cora' })
-    await write({ name: 'Read', isRead: true })
-    expect(await ask()).toMatchObject({ drafts: 1, unread: { total: 2, from: 'Cora' } })
+    await write({ name: 'Done', isAnswered: true })
+    await write({ name: 'Later', isLater: true })
+    const { unanswered, ...others } = await ask()
+    expect(others).toMatchObject({ drafts: 1 })
+    expect(unanswered).toMatchObject({ total: 2, from: 'Cora' })
+    expect(Date.now() - Date.parse(unanswered.since!)).toBeLessThan(60_000)
   })
 })
 

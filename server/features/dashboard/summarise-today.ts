@@ -75,7 +75,11 @@ export const summariseDay = async (
     toPack,
     lowStock,
     drafts: facts.drafts,
-    unread: { total: facts.unread, from: facts.unreadFrom },
+    unanswered: {
+      total: facts.unanswered,
+      from: facts.unansweredFrom,
+      since: facts.unansweredSince?.toISOString() ?? null,
+    },
     ...waiting,
     sells: facts.sells,
     sales: salesOf(sold, localTime(now, timezone).date),

@@ -133,8 +133,9 @@ export const readWaiting = async (
 /** What else is counted, and what of the account says how far it is set up. */
 export interface AccountFacts {
   drafts: number
-  unread: number
-  unreadFrom: string
+  unanswered: number
+  unansweredFrom: string
+  unansweredSince: Date | null
   sells: boolean
   lists: boolean
   logo: boolean
@@ -150,14 +151,16 @@ export interface AccountFacts {
 
 /** Reads an account's facts in one statement; undefined where there is no such account. */
 export const readFacts = async (knex: Knex, customerId: number): Promise<AccountFacts | undefined> => {
+  const waiting = 'not "isAnswered" and not "isLater"'
   const own = (table: string) => `from ${table} where "customerId" = account.id`
   const { rows } = await knex.raw<Rows<AccountFacts>>(
     `select
        (select count(*) ${own('market_items')} and status = 'draft' and not "newlyCreated")::int as drafts,
-       (select count(*) ${own('contact_messages')} and not "isRead")::int as unread,
+       (select count(*) ${own('contact_messages')} and ${waiting})::int as unanswered,
        coalesce(
-         (select name ${own('contact_messages')} and not "isRead" order by id desc limit 1), ''
-       ) as "unreadFrom",
+         (select name ${own('contact_messages')} and ${waiting} order by id desc limit 1), ''
+       ) as "unansweredFrom",
+       (select min("createdAt") ${own('contact_messages')} and ${waiting}) as "unansweredSince",
        "ecommerceEnabled" as sells,
        "ecommerceEnabled" or "marketplaceEnabled" or roles @> '["Sales Flyer"]' as lists,
        str_logo_image <> '' as logo,

@@ -77,11 +77,13 @@ export const contactMessageContract = contract({
     isRead: flag,
     /** Whether somebody of the business has answered it, or says that it needs no answer. */
     isAnswered: flag,
+    /** Whether it is left for later: it waits, but not in the first list. */
+    isLater: flag,
     /** What was answered from here, the first first. */
     answers: Type.Array(answer),
     createdAt: moment,
   },
-  writable: ['isRead', 'isAnswered'],
+  writable: ['isRead', 'isAnswered', 'isLater'],
   access: { owner: { methods: ['find', 'get', 'patch', 'remove'] } },
 })
 

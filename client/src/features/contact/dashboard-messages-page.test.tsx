@@ -18,6 +18,7 @@ const aMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   message: 'Blue <b>ones</b>?\nOr green.',
   isRead: false,
   isAnswered: false,
+  isLater: false,
   answers: [],
   carId: null,
   createdAt: '2026-03-02T14:05:00.000Z',
@@ -29,11 +30,22 @@ const leftToday: SavedAnswer = {
   translations: { fr: { text: 'C’est parti.' } },
 }
 
+/** What the writer of an open message wrote before, and ordered. */
+let before: ContactMessage[] = []
+let orders: object[] = []
+afterEach(() => {
+  before = []
+  orders = []
+})
+
 const open = (messages: ContactMessage[] | Error, answers: Record<string, unknown> = {}, french = false) => {
-  const find = jest.fn(async (path: string, _query: object) => {
+  const find = jest.fn(async (path: string, query: object) => {
     if (path === 'saved-answers') return { total: 1, limit: 25, skip: 0, data: [leftToday] }
     if (messages instanceof Error) throw messages
-    return { total: messages.length, limit: 25, skip: 0, data: messages }
+    const listOf = (data: readonly object[]) => ({ total: data.length, limit: 25, skip: 0, data })
+    if (path === 'account-orders') return listOf(orders)
+    if (path !== 'contact-messages') return listOf([])
+    return listOf('email' in query ? before : messages)
   })
   const live = fakeLive()
   const user = french ? { ...anOwner, language: 'fr' as const } : anOwner
@@ -70,7 +82,11 @@ test('a message is read when it is opened, in plain text, and can be marked as n
   expect(screen.getByText(/Blue <b>ones<\/b>\?/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText('New')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Mark as new' }))
-  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isRead: false, isAnswered: false })
+  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, {
+    isRead: false,
+    isAnswered: false,
+    isLater: false,
+  })
   expect(await screen.findByText('New')).toBeInTheDocument()
 })
 
@@ -83,7 +99,7 @@ test('what is replied to is answered, and can wait for an answer again', async (
   // Nothing writes mails here.
   reply.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(reply)
-  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isAnswered: true })
+  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isAnswered: true, isLater: false })
   await userEvent.click(screen.getByRole('link', { name: 'Answered' }))
   const asked: unknown[][] = find.mock.calls
   await waitFor(() =>
@@ -179,4 +195,29 @@ describe('a reply', () => {
     const address = replyAddress(aMessage({ email: "a?cc=b@c.test&bcc='d", subject: '' }), messageWords.fr)
     expect(address).toMatch(/^mailto:a%3Fcc%3Db@c\.test%26bcc%3D'd\?subject=RE%20%3A%20votre%20message&body=/)
   })
+})
+
+test('an open message shows what the same person wrote before, with its answer, and ordered', async () => {
+  before = [
+    aMessage({
+      id: 2,
+      message: 'The first one.',
+      answers: [{ text: 'Thank you.', by: 'Jo', at: '2026-03-01T10:00:00.000Z' }],
+    }),
+  ]
+  orders = [{ id: 9, customerId: 1, orderNumber: 1007, total: 3400, createdAt: '2026-02-20T10:00:00.000Z' }]
+  open([aMessage()])
+  await userEvent.click(await screen.findByRole('button', { name: /Ada/ }))
+  expect(await screen.findByText('The first one.')).toBeVisible()
+  expect(screen.getByText('Thank you.')).toBeVisible()
+  const order = await screen.findByRole('link', { name: /^Order #1007, \$34\.00/ })
+  expect(order).toHaveAttribute('href', '/dashboard/orders/9')
+})
+
+test('a message is left for later, and comes back', async () => {
+  const patch = jest.fn(async (_path: string, _id: number, columns: object) => aMessage(columns))
+  open([aMessage()], { patch })
+  await userEvent.click(await screen.findByRole('button', { name: /Ada/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isLater: true, isAnswered: false })
 })

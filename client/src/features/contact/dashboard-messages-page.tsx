@@ -21,11 +21,12 @@ import { messageWords } from './words'
 
 const limit = 25
 
-const parts = ['toAnswer', 'answered', 'all'] as const
+const parts = ['toAnswer', 'later', 'answered', 'all'] as const
 type Part = (typeof parts)[number]
 
-const queryOf: Record<Part, { isAnswered?: boolean }> = {
-  toAnswer: { isAnswered: false },
+const queryOf: Record<Part, { isAnswered?: boolean; isLater?: boolean }> = {
+  toAnswer: { isAnswered: false, isLater: false },
+  later: { isAnswered: false, isLater: true },
   answered: { isAnswered: true },
   all: {},
 }
@@ -35,7 +36,7 @@ const useOpenMessage = () => {
   const words = useWords(messageWords)
   const { patch } = useSave('contact-messages')
   const [openId, setOpenId] = useState<number | null>(null)
-  const mark = (id: number, marks: Partial<Pick<ContactMessage, 'isRead' | 'isAnswered'>>) =>
+  const mark = (id: number, marks: Partial<Pick<ContactMessage, 'isRead' | 'isAnswered' | 'isLater'>>) =>
     void patch(id, marks, { optimistic: true }).catch((error: unknown) => toast.error(words.notMarked, error))
   return {
     openId,
@@ -45,15 +46,16 @@ const useOpenMessage = () => {
     },
     markUnread({ id }: ContactMessage) {
       setOpenId(null)
-      mark(id, { isRead: false, isAnswered: false })
+      mark(id, { isRead: false, isAnswered: false, isLater: false })
     },
-    markAnswered: ({ id }: ContactMessage, isAnswered: boolean) => mark(id, { isAnswered }),
+    markAnswered: ({ id }: ContactMessage, isAnswered: boolean) => mark(id, { isAnswered, isLater: false }),
+    markLater: ({ id }: ContactMessage, isLater: boolean) => mark(id, { isLater, isAnswered: false }),
   }
 }
 
 const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; part: Part }) => {
   const words = useWords(messageWords)
-  const { openId, toggle, markUnread, markAnswered } = useOpenMessage()
+  const { openId, toggle, markUnread, markAnswered, markLater } = useOpenMessage()
   const { hidden, removeWithUndo } = useUndoableRemoval('contact-messages')
   const shown = messages.filter(({ id }) => !hidden.has(id))
   const { container, leave } = useFocusAfterRemoval(shown.length)
@@ -73,6 +75,7 @@ const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; 
             onToggle={() => toggle(message)}
             onMarkUnread={() => markUnread(message)}
             onAnswered={(isAnswered) => markAnswered(message, isAnswered)}
+            onLater={(isLater) => markLater(message, isLater)}
             onRemove={() => {
               leave(index)
               removeWithUndo(message.id, words.removed(message.name))

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import { Check, ChevronDown, Mail, MailOpen, Reply, Trash2 } from 'lucide-react'
+import { Check, ChevronDown, Clock, Mail, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
@@ -10,6 +10,8 @@ import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
 import { Row } from '../../kit/ui/stack'
 import { AnswerForm } from './answer-form'
+import { Answers } from './answers'
+import { FromSamePerson } from './from-same-person'
 import styles from './message-row.module.css'
 import { MessageText } from './message-text'
 import { replyAddress } from './reply-address'
@@ -21,26 +23,18 @@ type MessageRowProps = {
   onToggle: () => void
   onMarkUnread: () => void
   onAnswered: (isAnswered: boolean) => void
+  onLater: (isLater: boolean) => void
   onRemove: () => void
 }
 
-type ActionsProps = Pick<MessageRowProps, 'message' | 'onMarkUnread' | 'onAnswered' | 'onRemove'> & {
+type ActionsProps = Pick<
+  MessageRowProps,
+  'message' | 'onMarkUnread' | 'onAnswered' | 'onLater' | 'onRemove'
+> & {
   onAnswer: () => void
 }
 
-/** What was answered from here. */
-const Answers = ({ answers }: Pick<ContactMessage, 'answers'>) => {
-  const words = useWords(messageWords)
-  const { moment } = useFormats()
-  return answers.map(({ text, by, at }) => (
-    <blockquote key={at} className={styles.answer}>
-      <p className={styles.text}>{text}</p>
-      <footer className={styles.email}>{words.answeredBy(by, moment(at))}</footer>
-    </blockquote>
-  ))
-}
-
-const Actions = ({ message, onMarkUnread, onAnswered, onRemove, onAnswer }: ActionsProps) => {
+const Actions = ({ message, onMarkUnread, onAnswered, onLater, onRemove, onAnswer }: ActionsProps) => {
   const words = useWords(messageWords)
   return (
     <Row gap={2} align="stretch">
@@ -58,6 +52,9 @@ const Actions = ({ message, onMarkUnread, onAnswered, onRemove, onAnswer }: Acti
       </a>
       <Button icon={<Check />} onClick={() => onAnswered(!message.isAnswered)}>
         {message.isAnswered ? words.toAnswer : words.answered}
+      </Button>
+      <Button icon={<Clock />} onClick={() => onLater(!message.isLater)}>
+        {message.isLater ? words.notLater : words.later}
       </Button>
       <Button icon={<MailOpen />} onClick={onMarkUnread}>
         {words.markUnread}
@@ -112,6 +109,7 @@ export const MessageRow = (props: MessageRowProps) => {
             <TextLink to={pathTo(backOfficeRoutes.editCar, message.carId)}>{words.showCar}</TextLink>
           </p>
         )}
+        {isOpen && <FromSamePerson message={message} />}
         <p className={styles.text}>
           <MessageText text={message.message} />
         </p>

@@ -1,4 +1,6 @@
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
+import { today } from '@mainstreet/shared/rules/money/price'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import {
   CalendarClock,
@@ -12,7 +14,8 @@ import {
 import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useKitWords } from '../../kit/ui/kit-words'
-import { useFormats } from '../../kit/language/use-formats'
+import { useFormats, useTimeZone } from '../../kit/language/use-formats'
+import { useMoment } from '../../kit/use-moment'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ButtonLink } from '../../kit/ui/link'
@@ -51,10 +54,25 @@ const useCounted = () => {
   return (count: number): [string, boolean] => [number(count), count === 1]
 }
 
+/** Since when somebody waits, in words; nothing of today. */
+const useWaitingSince = () => {
+  const words = useWords(homeWords)
+  const { day } = useFormats()
+  const timezone = useTimeZone()
+  const now = useMoment()
+  return (since: string | null): string => {
+    const date = today(now, timezone)
+    const first = since ? today(new Date(since), timezone) : date
+    if (!since || first === date) return ''
+    return first === dateAfter(date, -1) ? words.sinceYesterday : words.since(day(since))
+  }
+}
+
 /** What somebody waits for an answer to. */
-const useToAnswer = ({ bookings, condolences, unread }: TodaySummary): Counted[] => {
+const useToAnswer = ({ bookings, condolences, unanswered }: TodaySummary): Counted[] => {
   const words = useWords(homeWords)
   const counted = useCounted()
+  const waitingSince = useWaitingSince()
   const { funerals } = condolences
   const [only, ...others] = funerals
   return [
@@ -76,20 +94,25 @@ const useToAnswer = ({ bookings, condolences, unread }: TodaySummary): Counted[]
           : backOfficeRoutes.funerals,
     },
     {
-      count: unread.total,
+      count: unanswered.total,
       icon: Mail,
-      title: words.messages(...counted(unread.total)),
-      about: unread.total === 1 ? words.from(unread.from) : words.newestFrom(unread.from),
+      title: words.messages(...counted(unanswered.total)),
+      about: [
+        unanswered.total === 1 ? words.from(unanswered.from) : words.newestFrom(unanswered.from),
+        waitingSince(unanswered.since),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       to: backOfficeRoutes.messages,
     },
   ]
 }
 
-const useOthers = (today: TodaySummary): WaitingProps[] => {
-  const { lowStock, drafts } = today
+const useOthers = (summary: TodaySummary): WaitingProps[] => {
+  const { lowStock, drafts } = summary
   const words = useWords(homeWords)
   const counted = useCounted()
-  const toAnswer = useToAnswer(today)
+  const toAnswer = useToAnswer(summary)
   const lowItems = lowStock.items.map(({ title, stock }) => `${title} (${words.left(stock)})`)
   const all: Counted[] = [
     ...toAnswer,
@@ -112,10 +135,10 @@ const useOthers = (today: TodaySummary): WaitingProps[] => {
 }
 
 /** What waits to be done, with a way to each. */
-export const ToDoCard = ({ today }: { today: TodaySummary }) => {
+export const ToDoCard = ({ today: summary }: { today: TodaySummary }) => {
   const words = useWords(homeWords)
-  const others = useOthers(today)
-  const isEmpty = today.toPack.total === 0 && others.length === 0
+  const others = useOthers(summary)
+  const isEmpty = summary.toPack.total === 0 && others.length === 0
   return (
     <Card title={words.toDo} flush>
       {isEmpty && (
@@ -123,7 +146,7 @@ export const ToDoCard = ({ today }: { today: TodaySummary }) => {
           {words.nothingAbout}
         </EmptyState>
       )}
-      {today.toPack.total > 0 && <OrdersToPack {...today.toPack} />}
+      {summary.toPack.total > 0 && <OrdersToPack {...summary.toPack} />}
       {others.length > 0 && (
         <ul className="plain">
           {others.map(({ icon, title, about, to }) => (

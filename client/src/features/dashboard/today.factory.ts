@@ -20,7 +20,7 @@ export const aToday = (overrides: Partial<TodaySummary> = {}): TodaySummary => (
   toPack: { total: 0, orders: [] },
   lowStock: { total: 0, items: [] },
   drafts: 0,
-  unread: { total: 0, from: '' },
+  unanswered: { total: 0, from: '', since: null },
   bookings: { total: 0, from: '' },
   condolences: { total: 0, funerals: [] },
   sells: true,

@@ -59,7 +59,7 @@ export const lowStockMail = (sender: MailSender, low: readonly Low[]): WrittenMa
   const title = subject(low.map((each) => each.title))
   const rows = low.map(({ title: name, stock }): Pair => [name, String(stock)])
   const { origin } = sender.brand
-  const link = origin && `${origin}${backOfficeRoutes.items}?show=low`
+  const link = origin && `${origin}${backOfficeRoutes.items}?need=low`
   const parts = [{ kind: 'facts', title: left, rows } as const, ...buttonParts(open, link)]
   return businessMail(sender, { lang, subject: title, heading: title, parts })
 }

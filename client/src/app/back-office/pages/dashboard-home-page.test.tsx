@@ -98,7 +98,7 @@ test('what waits leads to where it is done', async () => {
       toPack: { total: 12, orders: [anOrderToPack()] },
       lowStock: { total: 1, items: [{ id: 3, title: 'Bowl', stock: 0 }] },
       drafts: 2,
-      unread: { total: 1, from: 'Ada' },
+      unanswered: { total: 1, from: 'Ada', since: new Date(Date.now() - 86_400_000).toISOString() },
     }),
   )
   const toPack = await screen.findByRole('region', { name: '12 orders to pack' })
@@ -110,8 +110,8 @@ test('what waits leads to where it is done', async () => {
   expect(screen.getByText('Bowl (sold out)')).toBeInTheDocument()
   expect(targetOf('Show: 1 item low in stock')).toBe('/dashboard/marketplace?need=low')
   expect(targetOf('Show: 2 drafts')).toBe('/dashboard/marketplace?need=drafts')
-  expect(targetOf('Show: 1 new message')).toBe('/dashboard/messages')
-  expect(screen.getByText('From Ada')).toBeInTheDocument()
+  expect(targetOf('Show: 1 message to answer')).toBe('/dashboard/messages')
+  expect(screen.getByText('From Ada · waiting since yesterday')).toBeInTheDocument()
 })
 
 test('tables and condolences that wait for an answer lead to where they are answered', async () => {
