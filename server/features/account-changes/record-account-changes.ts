@@ -17,6 +17,10 @@ const goesAlong: ReadonlySet<string> = new Set([
   'webhook-deliveries',
 ])
 
+/** Whether somebody has only looked at it. */
+const isLook = ({ changes }: { changes: AccountChange['changes'] }) =>
+  changes.length > 0 && changes.every(({ column }) => column === 'isRead')
+
 /** The account that all of a work was about; null where there were several, or none. */
 const oneAccountOf = (changes: readonly Change[]): number | null => {
   const [first, ...others] = new Set(changes.map(({ customerId }) => customerId))
@@ -47,7 +51,7 @@ export const recordAccountChanges: NoteChanges = async (work, { changes, others 
   const customerId = oneAccountOf(changes)
   const told = isStaff ? changes : changes.filter((change) => !goesAlong.has(change.path))
   const described = [
-    ...told.flatMap((change) => describeChange(change) ?? []),
+    ...told.flatMap((change) => describeChange(change) ?? []).filter((each) => isStaff || !isLook(each)),
     ...others.flatMap((each) => describeWrite(each) ?? []).map((each) => ({ ...each, customerId })),
   ]
   if (described.length === 0) return
