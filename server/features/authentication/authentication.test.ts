@@ -15,6 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** A name is asked ten times at most. */
+const maxTurns = 9
+
 describe('signing in', () => {
   test('an unknown user and a wrong password get the same answer', async () => {
     const { email } = await newOwner()
@@ -34,15 +37,19 @@ describe('signing in', () => {
       return performance.now() - started
     }
     // By turns, and the quickest of each: whatever else the machine does meanwhile only makes some of them slower.
-    const known: number[] = []
-    const unknown: number[] = []
-    for (let n = 0; n < 5; n += 1) {
-      known.push(await timed({ strategy: 'local', email, password: 'not the password' }))
-      unknown.push(await timed({ strategy: 'local', email: 'nobody@people.test', password }))
+    const quickest = { known: Infinity, unknown: Infinity }
+    const isAlike = () => {
+      const ratio = quickest.unknown / quickest.known
+      return ratio > 0.4 && ratio < 2.5
     }
-    const ratio = Math.min(...unknown) / Math.min(...known)
-    expect(ratio).toBeGreaterThan(0.4)
-    expect(ratio).toBeLessThan(2.5)
+    // A busy machine may need more turns; what takes another way is never as quick, or as slow, however many there are.
+    for (let turn = 0; turn < 4 || (turn < maxTurns && !isAlike()); turn += 1) {
+      const known = await timed({ strategy: 'local', email, password: 'not the password' })
+      const unknown = await timed({ strategy: 'local', email: 'nobody@people.test', password })
+      quickest.known = Math.min(quickest.known, known)
+      quickest.unknown = Math.min(quickest.unknown, unknown)
+    }
+    expect(isAlike()).toBe(true)
   })
 
   test('a disabled user is refused like an unknown one', async () => {
