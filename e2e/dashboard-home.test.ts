@@ -34,7 +34,7 @@ describeInBrowser('the home page of the dashboard', () => {
     const visitor = await as(stage.app, 'visitor', shop.account)
     const written = { from: 'ada@example.test', contact: 'Ada', subject: 'Mugs', message: 'Blue ones?' }
     await visitor.post('contact', written).expect(200)
-    await page.getByRole('link', { name: 'Show: 1 new message' }).waitFor()
+    await page.getByRole('link', { name: 'Show: 1 message to answer' }).waitFor()
 
     const owner = await as(stage.app, 'owner', shop.account)
     const { body } = await owner.get('profile-hours?day=Monday').expect(200)
@@ -54,22 +54,23 @@ describeInBrowser('the home page of the dashboard', () => {
     expect(await page.getByLabel('Carrier').evaluate((box) => box === document.activeElement)).toBe(true)
   })
 
-  test('leads to the messages, where one is read by keyboard in one window and so in the other', async () => {
+  test('leads to the messages, where one is read and left for later by keyboard in one window and so in the other', async () => {
     const { page: home } = await openHome()
     const { page, complaints } = await openHome()
-    await page.getByRole('link', { name: 'Show: 1 new message' }).press('Enter')
+    await page.getByRole('link', { name: 'Show: 1 message to answer' }).press('Enter')
     const row = page.getByRole('button', { name: /^Ada/ })
     await row.press('Enter')
     await page.getByText('Blue ones?').waitFor()
     const reply = page.getByRole('link', { name: 'In your mail program, to Ada' })
     expect(await reply.getAttribute('href')).toMatch(/^mailto:ada@example\.test\?subject=Re%3A%20Mugs&/)
-    await home.getByRole('link', { name: 'Show: 1 new message' }).waitFor({ state: 'detached' })
     await home.getByRole('link', { name: 'Messages', exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Remove the message from Ada' }).press('Enter')
     await page.getByText('Nothing to answer.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await row.waitFor()
+    await page.getByRole('button', { name: 'Later', exact: true }).press('Enter')
+    await home.getByRole('link', { name: 'Show: 1 message to answer' }).waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 })
