@@ -1,5 +1,5 @@
-import { Forbidden } from '@feathersjs/errors'
 import { listSessions, type OpenSession } from '@mainstreet/shared/contracts/sessions'
+import { requireUser } from '../../kit/service/caller/require-user'
 import { operationService } from '../../kit/service/define-service'
 import { readUserAgent } from '../../kit/http/read-user-agent'
 
@@ -20,14 +20,14 @@ const openSession = ({ id, userAgent, createdAt, lastUsedAt }: Row, current: str
 
 /** Lists the caller's own open sessions. */
 export const sessionList = operationService(listSessions, (app) => async (_input, { caller }) => {
-  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has sessions.')
+  const user = requireUser(caller, 'Only a user has sessions.')
   const rows = await app
     .get('database')
     .knex('sessions')
-    .where({ userId: caller.userId, endedAt: null })
+    .where({ userId: user.userId, endedAt: null })
     .orderBy('lastUsedAt', 'desc')
     .limit(100)
     .select('id', 'userAgent', 'createdAt', 'lastUsedAt')
-  const sessions = rows.map((row) => openSession(row, caller.sessionId))
+  const sessions = rows.map((row) => openSession(row, user.sessionId))
   return { ok: true as const, sessions: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
+import { NotAuthenticated } from '@feathersjs/errors'
 import { exportTicketOperation } from '@mainstreet/shared/contracts/marketplace/exports'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
@@ -7,6 +7,7 @@ import type { Application } from '../../declarations'
 import { createSecretBox } from '../../kit/secrets/secret-box'
 import type { Caller } from '../../kit/service/caller/caller'
 import { ownRow } from '../../kit/service/caller/own-row'
+import { requireUser } from '../../kit/service/caller/require-user'
 import { operationService } from '../../kit/service/define-service'
 
 const validMs = minuteMs
@@ -56,10 +57,10 @@ export const openTicket = async (
 
 /** Makes a ticket for an archive that the caller may read. */
 export const exportTicket = operationService(exportTicketOperation, (app) => async ({ id }, { caller }) => {
-  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user downloads an archive.')
+  const user = requireUser(caller, 'Only a user downloads an archive.')
   await ownRow(app, 'account-exports', { id, caller })
   await app.get('sessions').requireConfirmed(caller)
   const until = Date.now() + validMs
-  const ticket: Ticket = { id, sessionId: caller.sessionId, until, name: randomUUID() }
+  const ticket: Ticket = { id, sessionId: user.sessionId, until, name: randomUUID() }
   return { ok: true as const, ticket: boxOf(app).seal(JSON.stringify(ticket), context) }
 })

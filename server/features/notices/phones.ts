@@ -1,18 +1,15 @@
-import { Conflict, Forbidden, NotFound } from '@feathersjs/errors'
+import { Conflict, NotFound } from '@feathersjs/errors'
 import { addPhone, listPhones, maxPhones, removePhone } from '@mainstreet/shared/contracts/phones'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { AddressRefused, checkAddress } from '../../kit/http/guarded-post'
 import { vapidKeys } from '../../kit/notices/vapid-keys'
-import type { Caller } from '../../kit/service/caller/caller'
+import { requireUser } from '../../kit/service/caller/require-user'
 import { operationService } from '../../kit/service/define-service'
 import { invalid } from '../../kit/service/errors'
 import { readUserAgent } from '../../kit/http/read-user-agent'
 
-const personOf = (caller: Caller | undefined) => {
-  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has phones.')
-  return caller
-}
+const noPhones = 'Only a user has phones.'
 
 /** The phones of a user whose sessions are open. */
 const phonesOf = (app: Application, userId: number) =>
@@ -26,7 +23,7 @@ type Connected = { id: number; createdAt: Date; endpoint: string; userAgent: str
 
 /** Lists the caller's phones, the last connected first. */
 export const phoneList = operationService(listPhones, (app) => async (_input, { caller }) => {
-  const rows = await phonesOf(app, personOf(caller).userId)
+  const rows = await phonesOf(app, requireUser(caller, noPhones).userId)
     .orderBy('phones.id', 'desc')
     .select<Connected[]>('phones.id', 'phones.createdAt', 'endpoint', 'userAgent')
   const phones = rows.map(({ userAgent, createdAt, ...phone }) => ({
@@ -51,7 +48,7 @@ export const phoneAdd = operationService(
   addPhone,
   (app) =>
     async ({ endpoint, p256dh, auth }, { caller }) => {
-      const { userId, sessionId } = personOf(caller)
+      const { userId, sessionId } = requireUser(caller, noPhones)
       refuseStrange(endpoint)
       return app.get('runWork')(caller, async ({ trx }) => {
         await trx('users').where({ id: userId }).forNoKeyUpdate().first('id')
@@ -69,7 +66,7 @@ export const phoneAdd = operationService(
 
 /** Disconnects a phone; what was on its way to it is not sent. */
 export const phoneRemove = operationService(removePhone, (app) => async ({ id }, { caller }) => {
-  const own = await phonesOf(app, personOf(caller).userId)
+  const own = await phonesOf(app, requireUser(caller, noPhones).userId)
     .where('phones.id', id)
     .first<{ id: number } | undefined>('phones.id')
   if (!own) throw new NotFound(refusal('no-phone'))

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Forbidden } from '@feathersjs/errors'
 import { requestEmailChange } from '@mainstreet/shared/contracts/users'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
+import { requireUser } from '../../kit/service/caller/require-user'
 import { operationService } from '../../kit/service/define-service'
 import { checkOwnPassword } from './check-own-password'
 import { createEmailChangeLink } from './email-change-link'
@@ -30,8 +30,7 @@ const sendMails = async (app: Application, userId: number, to: string) => {
 
 /** Mails a link to a new address and a notice to the old one; the answer does not show whether the new one is taken. */
 export const emailChangeRequest = operationService(requestEmailChange, (app) => async (input, { caller }) => {
-  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has an email address.')
-  const { userId } = caller
+  const { userId } = requireUser(caller, 'Only a user has an email address.')
   const email = input.email.trim().toLowerCase()
   await checkOwnPassword(app, userId, { field: 'currentPassword', password: input.currentPassword })
   const own = await app.get('database').knex('users').where({ id: userId, email }).first('id')

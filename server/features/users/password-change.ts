@@ -1,7 +1,8 @@
-import { Conflict, Forbidden } from '@feathersjs/errors'
+import { Conflict } from '@feathersjs/errors'
 import { changePassword } from '@mainstreet/shared/contracts/users'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
+import { requireUser } from '../../kit/service/caller/require-user'
 import { operationService } from '../../kit/service/define-service'
 import { checkOwnPassword } from './check-own-password'
 import { hashChosen, wordsAbout } from './chosen-password'
@@ -9,8 +10,7 @@ import { endMailedLinks } from './end-mailed-links'
 
 /** Changes the caller's own password; the session that asks goes on, all others end. */
 export const passwordChange = operationService(changePassword, (app) => async (input, { caller }) => {
-  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has a password.')
-  const { userId: id, sessionId } = caller
+  const { userId: id, sessionId } = requireUser(caller, 'Only a user has a password.')
   const current = { field: 'currentPassword', password: input.currentPassword }
   const oldHash = await checkOwnPassword(app, id, current)
   if (input.newPassword === input.currentPassword) throw invalid({ newPassword: refusal('same-password') })

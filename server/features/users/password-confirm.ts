@@ -1,5 +1,5 @@
-import { Forbidden } from '@feathersjs/errors'
 import { confirmPassword } from '@mainstreet/shared/contracts/users'
+import { requireUser } from '../../kit/service/caller/require-user'
 import { operationService } from '../../kit/service/define-service'
 import { checkOwnPassword } from './check-own-password'
 
@@ -8,8 +8,7 @@ export const passwordConfirm = operationService(
   confirmPassword,
   (app) =>
     async ({ password }, { caller }) => {
-      if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has a password.')
-      const { userId, sessionId } = caller
+      const { userId, sessionId } = requireUser(caller, 'Only a user has a password.')
       await checkOwnPassword(app, userId, { field: 'password', password })
       await app.get('sessions').confirm(sessionId)
       return { ok: true as const }
