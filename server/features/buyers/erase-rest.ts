@@ -1,6 +1,8 @@
+import { seenKinds } from '@mainstreet/shared/contracts/phones'
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
 import type { Knex } from 'knex'
 import { tableServiceAt } from '../../kit/service/table-service'
+import { noticeRows } from '../../kit/notices/notice-rows'
 import { noticeTag } from '../../kit/notices/phone-notices'
 import { likePattern } from '../../kit/text/like-pattern'
 import { bookingsOf, condolencesOf, messagesOf, type Buyer } from './buyer'
@@ -67,12 +69,8 @@ export const erasePhoneNotices = async (
   { work, buyer, orderIds }: Pick<Erasing, 'work' | 'buyer' | 'orderIds'>,
   writings: Writings,
 ): Promise<void> => {
-  const tags = [
-    ...orderIds.map((id) => noticeTag('order', id)),
-    ...writings['contact-messages'].map((id) => noticeTag('message', id)),
-    ...writings['table-bookings'].map((id) => noticeTag('table', id)),
-    ...writings.condolences.map((id) => noticeTag('condolence', id)),
-  ]
+  const rows = { 'account-orders': orderIds, ...writings }
+  const tags = seenKinds.flatMap((kind) => rows[noticeRows[kind]].map((id) => noticeTag(kind, id)))
   await work.trx('phone_notices').where({ customerId: buyer.customerId }).whereIn('tag', tags).del()
 }
 

@@ -16,7 +16,7 @@ import { noticeTag, queuePhoneNotice } from './phone-notices'
 const unseenMs = 30 * minuteMs
 
 /** Where a mail of a business comes from. */
-export interface Desk {
+export interface MailContext {
   app: Application
   work: Pick<Work, 'trx' | 'changed' | 'unseen' | 'now'>
   sender: MailSender
@@ -43,7 +43,7 @@ const canBeQueued = (app: Application, mail: Mail): boolean => {
 }
 
 /** Queues mails of a business, but for those that cannot be addressed. */
-export const queueIfPossible = async ({ app, work, sender }: Desk, mails: readonly BusinessMail[]) => {
+export const queueIfPossible = async ({ app, work, sender }: MailContext, mails: readonly BusinessMail[]) => {
   const all = mails.flatMap((mail) => mailsOf(sender, mail))
   await queueMails(
     work,
@@ -65,8 +65,8 @@ const stillWaiting: Record<Locale, (subject: string) => string> = {
 const unseenKey = (about: NoticeKind, id: number) => `unseen:${about}:${id}`
 
 /** Tells whoever of a business wants to be told: by mail, on their phones, and the next owner where nobody looks at it. */
-export const queueNews = async (desk: Desk, { about, id, ...mail }: News): Promise<void> => {
-  const { work, sender } = desk
+export const queueNews = async (context: MailContext, { about, id, ...mail }: News): Promise<void> => {
+  const { work, sender } = context
   const { mails, phones, next } = sender.told[about]
   const letters: BusinessMail[] = [{ ...mail, to: mails }]
   if (next && id !== undefined) {
@@ -75,7 +75,7 @@ export const queueNews = async (desk: Desk, { about, id, ...mail }: News): Promi
     const subject = stillWaiting[sender.ownerLanguage](mail.subject)
     letters.push({ ...mail, subject, to: next, dedupeKey: unseenKey(about, id), notBefore })
   }
-  await queueIfPossible(desk, letters)
+  await queueIfPossible(context, letters)
   const shown = { title: sender.name, body: mail.subject, path: pathOf(mail), tag: noticeTag(about, id) }
   const { customerId, timezone } = sender
   for (const { userId, ...quiet } of phones)
@@ -83,6 +83,10 @@ export const queueNews = async (desk: Desk, { about, id, ...mail }: News): Promi
 }
 
 /** Somebody of the business has looked at it: nobody else has to hear of it. */
-export const takeBackUnseen = async (work: Desk['work'], about: NoticeKind, id: number): Promise<void> => {
+export const takeBackUnseen = async (
+  work: MailContext['work'],
+  about: NoticeKind,
+  id: number,
+): Promise<void> => {
   await takeBackMail(work, unseenKey(about, id))
 }

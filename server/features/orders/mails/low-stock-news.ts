@@ -4,7 +4,7 @@ import type { Rows } from '../../../kit/database/rows'
 import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 import type { Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../../kit/mail/mail-sender'
-import { queueNews, type Desk } from '../../../kit/notices/queue-news'
+import { queueNews, type MailContext } from '../../../kit/notices/queue-news'
 import type { ListedOrder } from '../own-order'
 
 interface Low {
@@ -13,7 +13,10 @@ interface Low {
 }
 
 /** The items of an order of which it has left little: no more than their warning, and more before. */
-const readNewlyLow = async ({ trx }: Desk['work'], { customerId, lines }: ListedOrder): Promise<Low[]> => {
+const readNewlyLow = async (
+  { trx }: MailContext['work'],
+  { customerId, lines }: ListedOrder,
+): Promise<Low[]> => {
   const taken = new Map<number, number>()
   for (const { itemId, quantity } of lines) taken.set(itemId, (taken.get(itemId) ?? 0) + quantity)
   const { rows } = await trx.raw<Rows<Low>>(
@@ -65,10 +68,10 @@ export const lowStockMail = (sender: MailSender, low: readonly Low[]): WrittenMa
 }
 
 /** Tells a business what an order has left little of. */
-export const queueLowStockNews = async (desk: Desk, order: ListedOrder): Promise<void> => {
-  const low = await readNewlyLow(desk.work, order)
+export const queueLowStockNews = async (context: MailContext, order: ListedOrder): Promise<void> => {
+  const low = await readNewlyLow(context.work, order)
   if (!low.length) return
-  const mail = lowStockMail(desk.sender, low)
+  const mail = lowStockMail(context.sender, low)
   const dedupeKey = `low-stock:${order.id}`
-  await queueNews(desk, { about: 'lowStock', kind: 'low-stock', dedupeKey, replyTo: '', ...mail })
+  await queueNews(context, { about: 'lowStock', kind: 'low-stock', dedupeKey, replyTo: '', ...mail })
 }

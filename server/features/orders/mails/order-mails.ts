@@ -1,7 +1,7 @@
 import { addressIn } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
-import { queueIfPossible, queueNews, type Desk, type News } from '../../../kit/notices/queue-news'
+import { queueIfPossible, queueNews, type MailContext, type News } from '../../../kit/notices/queue-news'
 import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
 import type { BusinessMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
@@ -42,7 +42,7 @@ const confirmationLink = (app: Application, sender: MailSender, order: ListedOrd
 /** What a mail to an order's buyer is made of. */
 const buyerFacts = async (
   app: Application,
-  { trx }: Desk['work'],
+  { trx }: MailContext['work'],
   { order, sender }: { order: ListedOrder; sender: MailSender },
 ): Promise<OrderFacts> => {
   const hours = order.shippingType === 'pickup' ? await pickupHours(trx, sender, order.language) : []
@@ -81,15 +81,15 @@ const newOrderOf = (order: ListedOrder, sender: MailSender): News => {
 }
 
 /** Tells a business of an order, and of what it has left little of. */
-const queueOrderNews = async (desk: Desk, order: ListedOrder) => {
-  await queueNews(desk, newOrderOf(order, desk.sender))
-  await queueLowStockNews(desk, order)
+const queueOrderNews = async (context: MailContext, order: ListedOrder) => {
+  await queueNews(context, newOrderOf(order, context.sender))
+  await queueLowStockNews(context, order)
 }
 
 /** Queues the buyer's receipt in the order's language, its taxes apart; it leaves at `notBefore`, where that is given. */
 export const queueReceipt = async (
   app: Application,
-  work: Desk['work'],
+  work: MailContext['work'],
   { order, ...queued }: Queued,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
@@ -101,7 +101,7 @@ export const queueReceipt = async (
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
 export const queuePaidMails = async (
   app: Application,
-  work: Desk['work'],
+  work: MailContext['work'],
   order: ListedOrder,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
@@ -125,7 +125,7 @@ export const toPayKey = (orderId: number): string => `${toPayKind}:${orderId}`
 /** Queues what is mailed of an order that is paid to the shop directly: to its buyer what to do, to the business the news of it, once. */
 export const queueToPayMails = async (
   app: Application,
-  work: Desk['work'],
+  work: MailContext['work'],
   { order, days, notBefore, dedupeKey }: ToPay,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
@@ -144,7 +144,7 @@ export const shippedKey = (orderId: number): string => `shipped:${orderId}`
 /** Queues the shipping notice in the order's language; it leaves at `notBefore`, where that is given. */
 export const queueShippedMail = async (
   app: Application,
-  work: Desk['work'],
+  work: MailContext['work'],
   { order, notBefore }: Omit<Queued, 'dedupeKey'>,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
@@ -162,7 +162,7 @@ interface Refunded {
 /** Queues the buyer's mail about money that is given back. */
 export const queueRefundMail = async (
   app: Application,
-  work: Desk['work'],
+  work: MailContext['work'],
   { order, refund }: Refunded,
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
