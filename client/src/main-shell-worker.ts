@@ -34,6 +34,7 @@ interface Worker {
     openWindow(path: string): Promise<unknown>
   }
   registration: ServiceWorkerRegistration
+  location: Location
   navigator: Navigator
 }
 interface OpenTab {
@@ -43,7 +44,7 @@ interface OpenTab {
 }
 
 // The library of types for pages, which the rest of the client is checked with, knows nothing of workers.
-const worker = self as unknown as Worker
+declare const self: Worker
 
 const cacheName = 'shell'
 const shell = '/dashboard'
@@ -83,10 +84,10 @@ const openFile = async (request: Request): Promise<Response> => {
   return file
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
@@ -96,31 +97,33 @@ worker.addEventListener('fetch', (event) => {
 
 /** Shows on the icon how many notices nobody has pressed. */
 const showBadge = async () => {
-  const shown = await worker.registration.getNotifications()
-  if ('setAppBadge' in worker.navigator) await worker.navigator.setAppBadge(shown.length)
+  const shown = await self.registration.getNotifications()
+  if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(shown.length)
 }
 
-worker.addEventListener('push', (event) => {
+self.addEventListener('push', (event) => {
   const shown = event.data?.json()
   if (!shown) return
   const { title, body, tag, path } = shown
   const icon = '/icon-192.png'
   event.waitUntil(
-    worker.registration.showNotification(title, { body, tag, icon, data: { path } }).then(showBadge),
+    self.registration.showNotification(title, { body, tag, icon, data: { path } }).then(showBadge),
   )
 })
 
 const openPath = async (path: string) => {
-  const tabs = await worker.clients.matchAll({ type: 'window' })
+  const tabs = await self.clients.matchAll({ type: 'window' })
   const tab = tabs.find(({ url }) => new URL(url).pathname.startsWith(shell))
-  if (!tab) return worker.clients.openWindow(path)
+  if (!tab) return self.clients.openWindow(path)
   // The tab goes there by itself: what is typed in it and not saved asks first.
   tab.postMessage({ open: path })
   return tab.focus()
 }
 
-worker.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   const { notification } = event
   notification.close()
   event.waitUntil(openPath(notification.data.path).then(showBadge))
 })
+
+export {}

@@ -31,15 +31,17 @@ type Who = Pick<AccountChange, 'userId' | 'role'> & { userName: Knex.Raw }
 
 /** Whose changes are noted, and how they are called; nobody for visitors and our own code. */
 const whoOf = (caller: Caller, trx: Knex): Who | undefined => {
-  if (caller.role === 'integrator') {
-    const { keyId } = caller
-    const name = `coalesce((select nullif(name, '') from api_keys where id = ?), '#' || ?::int)`
-    return { userId: null, role: caller.role, userName: trx.raw(name, [keyId, keyId]) }
-  }
+  const named = (name: string, id: number) =>
+    trx.raw(`coalesce((select ${name} where id = ?), '#' || ?::int)`, [id, id])
+  if (caller.role === 'integrator')
+    return {
+      userId: null,
+      role: caller.role,
+      userName: named(`nullif(name, '') from api_keys`, caller.keyId),
+    }
   if (!('userId' in caller)) return undefined
   const { userId, role } = caller
-  const name = `coalesce((select coalesce(nullif(name, ''), nullif(email, '')) from users where id = ?), '#' || ?::int)`
-  return { userId, role, userName: trx.raw(name, [userId, userId]) }
+  return { userId, role, userName: named(`coalesce(nullif(name, ''), nullif(email, '')) from users`, userId) }
 }
 
 /** Writes down what people and programs change, in the very work that changes it: it is kept exactly when that is. */

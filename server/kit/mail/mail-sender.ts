@@ -86,12 +86,13 @@ type Addresses = readonly (string | null)[]
 const firstOf = (...choices: readonly Addresses[]): string[] =>
   choices.map((each) => each.flatMap((address) => address || [])).find((each) => each.length > 0) ?? []
 
+const ofOrders = (row: SenderRow) => [row.receiveEmail, row.storeEmail, row.str_email]
 const ofMessages = (row: SenderRow) => [row.str_email, row.storeEmail, row.receiveEmail]
 
 /** Where a business itself is told of each kind: where none of these addresses is given, only its people are. */
 const businessTold: Record<NoticeKind, (row: SenderRow) => Addresses> = {
-  order: (row) => [row.receiveEmail, row.storeEmail, row.str_email],
-  table: (row) => [row.receiveEmail, row.storeEmail, row.str_email],
+  order: ofOrders,
+  table: ofOrders,
   message: ofMessages,
   condolence: ofMessages,
   lowStock: () => [],

@@ -73,14 +73,18 @@ const comparePrices = ({ items, sale, timezone }: Priced): PlannedItem[] => {
   })
 }
 
-const saveSale = async (app: Application, work: Work, { plan, ids }: { plan: Plan; ids: number[] }) => {
-  const { customerId, name, translations = {}, kind, value, startsAt, endsAt } = plan
-  const sale = { customerId, name, translations, kind, value, startsAt, endsAt }
-  const { id } = await app.service('sales').create(sale, { work })
+interface ToSave {
+  customerId: number
+  sale: NamedSale
+  ids: readonly number[]
+}
+
+const saveSale = async (app: Application, work: Work, { customerId, sale, ids }: ToSave): Promise<number> => {
+  const { id } = await app.service('sales').create({ ...sale, customerId }, { work })
   await work.trx('sale_items').insert(ids.map((itemId) => ({ saleId: id, itemId, customerId })))
   // Its items are counted.
   work.changed('sales', { before: null, after: await app.service('sales').rowById(id, work) })
-  if (Date.parse(startsAt) <= work.now.getTime()) await tellItemsOf(app, work, id)
+  if (Date.parse(sale.startsAt) <= work.now.getTime()) await tellItemsOf(app, work, id)
   return id
 }
 
@@ -95,7 +99,7 @@ export const planSaleOperation = operationService(planSale, (app) => async (plan
     const ids = await chosenIds(work, plan)
     if (ids.length > maxSaleItems) throw invalid({ ids: refusal('too-many', { max: maxSaleItems }) })
     if (plan.ids && ids.length < plan.ids.length) throw new Conflict(refusal('items-gone'))
-    const { name, translations, kind, value, startsAt, endsAt } = plan
+    const { name, translations = {}, kind, value, startsAt, endsAt } = plan
     const sale: NamedSale = { name, translations, kind, value, startsAt, endsAt }
     const all: MarketItem[] = await app.service('market-items').rowsById(ids, work)
     const moment = { now: new Date(startsAt), timezone }
@@ -109,7 +113,7 @@ export const planSaleOperation = operationService(planSale, (app) => async (plan
       total: items.length,
       leftOut: all.length - items.length,
       unchanged: planned.filter(isSame).length,
-      id: plan.save ? await saveSale(app, work, { plan, ids: inSale }) : null,
+      id: plan.save ? await saveSale(app, work, { customerId: plan.customerId, sale, ids: inSale }) : null,
     }
   })
 })

@@ -2,7 +2,7 @@ import type { SalePlan } from '@mainstreet/shared/contracts/marketplace/sales'
 import { saleKinds, type NamedSale } from '@mainstreet/shared/rules/money/named-sale'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Input } from '@mainstreet/shared/services'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useOperation } from '../../../kit/data/data-writes'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
@@ -53,20 +53,24 @@ const choiceOf = ({ what, tag, search }: Typed, ids: readonly number[] | undefin
   return asks.includes(what) ? {} : { categoryId: Number(what) }
 }
 
-/** What is typed as the server takes it; null while it says no sale. */
-const usePlan = (typed: Typed, ids: readonly number[] | undefined): Plan | null => {
-  const customerId = useCustomerId()
-  const timezone = useTimeZone()
-  const text = JSON.stringify(typed)
-  return useMemo(() => {
-    const all = JSON.parse(text) as Typed
-    const { name, kind, value, leaveReduced, what } = all
-    const span = momentsOf(all, timezone)
-    if (!span || !value || !name.trim()) return null
-    if ((what === 'tag' && !all.tag.trim()) || (what === 'search' && !all.search.trim())) return null
-    return { customerId, name, kind, value, leaveReduced, ...span, ...choiceOf(all, ids) }
-  }, [text, ids, timezone, customerId])
+interface Of {
+  customerId: number
+  timezone: string
+  /** The items that are ticked. */
+  ids: readonly number[] | undefined
 }
+
+/** What is typed as the server takes it; null while no beginning or discount is typed. */
+const planOf = (typed: Typed, { customerId, timezone, ids }: Of): Plan | null => {
+  const { name, kind, value, leaveReduced } = typed
+  const span = momentsOf(typed, timezone)
+  if (!span || value === null) return null
+  return { customerId, name, kind, value, leaveReduced, ...span, ...choiceOf(typed, ids) }
+}
+
+/** Whether there is something to show of what is typed. */
+const isComplete = ({ name, value, what, tag, search }: Typed) =>
+  Boolean(value && name.trim() && (what !== 'tag' || tag.trim()) && (what !== 'search' || search.trim()))
 
 /** What the sale would do to prices. */
 const Preview = ({ plan }: { plan: SalePlan }) => {
@@ -106,9 +110,10 @@ const Preview = ({ plan }: { plan: SalePlan }) => {
   )
 }
 
-const TypedPreview = ({ ids }: { ids: readonly number[] | undefined }) => {
+const TypedPreview = ({ of }: { of: Of }) => {
   // The form holds all of it from its first moment.
-  const plan = usePlan(useWatch<Typed>() as Typed, ids)
+  const typed = useWatch<Typed>() as Typed
+  const plan = isComplete(typed) ? planOf(typed, of) : null
   const { answer, error } = useOperationRead('plan-sale', plan, [])
   if (!plan) return null
   if (error) return <Notice tone="warning">{error.message}</Notice>
@@ -196,6 +201,7 @@ export const SaleDialog = ({ ids, onClose, onSaved }: SaleDialogProps) => {
   const words = useWords(saleWords)
   const timezone = useTimeZone()
   const customerId = useCustomerId()
+  const of: Of = { customerId, timezone, ids }
   const { run } = useOperation('plan-sale')
   const [defaultValues] = useState<Typed>(() => ({
     ...{ what: ids ? 'chosen' : 'all', tag: '', search: '', kind: 'percent', value: null },
@@ -203,11 +209,8 @@ export const SaleDialog = ({ ids, onClose, onSaved }: SaleDialogProps) => {
     ...spanOf('week', new Date(), timezone),
   }))
   const save = async (typed: Typed) => {
-    const span = momentsOf(typed, timezone)!
-    const { name, kind, value, leaveReduced } = typed
-    const plan = { customerId, name, kind, value: value!, leaveReduced, ...span, ...choiceOf(typed, ids) }
-    await run({ ...plan, save: true })
-    toast.success(words.saved(name))
+    await run({ ...planOf(typed, of)!, save: true })
+    toast.success(words.saved(typed.name))
     onSaved?.()
   }
   return (
@@ -219,7 +222,7 @@ export const SaleDialog = ({ ids, onClose, onSaved }: SaleDialogProps) => {
           <When />
           <Field name="name" label={words.name} required />
           <SwitchField name="leaveReduced" label={words.leaveReduced} />
-          <TypedPreview ids={ids} />
+          <TypedPreview of={of} />
         </Stack>
         <DialogActions submit={words.save} cancel={words.cancel} onCancel={onClose} />
       </Form>

@@ -22,7 +22,7 @@ type DevicesProps = { devices: ReturnType<typeof useThisDevice> }
 export const Devices = ({ devices }: DevicesProps) => {
   const words = useWords(noticeWords)
   const { moment } = useFormats()
-  const { here, others, connect, disconnect, busy } = devices
+  const { here, others, connect, disconnect } = devices
   const [connecting, setConnecting] = useState(false)
   const state = stateOf(here !== undefined)
   const turnOn = async () => {
@@ -45,7 +45,7 @@ export const Devices = ({ devices }: DevicesProps) => {
         </Stack>
         {here && <Button onClick={() => turnOff(here.id)}>{words.disconnect}</Button>}
         {!here && state === 'isOff' && (
-          <Button icon={<Smartphone />} loading={connecting || busy} onClick={() => void turnOn()}>
+          <Button icon={<Smartphone />} loading={connecting} onClick={() => void turnOn()}>
             {words.connect}
           </Button>
         )}

@@ -53,5 +53,5 @@ export const useThisDevice = () => {
     [removal, here, refetch],
   )
   const others = phones.filter((phone) => phone !== here)
-  return { isKnown: answer !== undefined, error, refetch, here, others, connect, disconnect, busy: add.busy }
+  return { isKnown: answer !== undefined, error, refetch, here, others, connect, disconnect }
 }
