@@ -25,6 +25,7 @@ import { noticesTo } from './0023-notices-to'
 import { sales } from './0024-sales'
 import { accountChanges } from './0025-account-changes'
 import { laterMessages } from './0026-later-messages'
+import { orderChanges } from './0027-order-changes'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   sales,
   accountChanges,
   laterMessages,
+  orderChanges,
 ]

@@ -21,7 +21,7 @@ import { buildOption } from '../features/marketplace/market-options.factory'
 import { buildVariation } from '../features/marketplace/market-variations.factory'
 import { createMail } from '../features/mails/account-mails.factory'
 import { exportFactory } from '../features/exports/account-exports.factory'
-import { createCorrection, createOrder, createRefund } from '../features/orders/orders.factory'
+import { createChange, createCorrection, createOrder, createRefund } from '../features/orders/orders.factory'
 import { buildAnalyticsEvent } from '../features/visits/profile-analytics.factory'
 import { invitationFactory, memberFactory } from '../features/people/people.factory'
 import { buildBlock } from '../features/profile/profile-blocks.factory'
@@ -98,6 +98,7 @@ export const factories: Record<TablePath, Factory> = {
   'market-stats': ofItem('market-stats', (itemId) => ({ itemId })),
   'market-variations': ofItem('market-variations', (itemId) => buildVariation(itemId)),
   'notices-to': noticesToFactory,
+  'order-changes': createChange,
   'order-corrections': createCorrection,
   'order-refunds': createRefund,
   'profile-analytics': row('profile-analytics', buildAnalyticsEvent),

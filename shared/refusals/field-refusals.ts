@@ -94,6 +94,7 @@ export const fieldRefusals = {
   'no-step-to': 'cannot be {to:status}',
   'no-step-back': 'cannot be taken back',
   'not-refunded-so': 'cannot be refunded',
+  'goes-with-way': 'goes with another way to reach the buyer',
   'amount-now': 'is {amount} by now',
   'nothing-back': 'would give nothing back',
   'not-in-order': 'is not in this order',

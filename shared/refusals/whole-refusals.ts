@@ -109,6 +109,17 @@ export const wholeRefusals = {
   'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
   'not-correctable': 'Only an order that has not been sent can be corrected.',
   'corrected-often': 'An order can be corrected {max} times, and this one was.',
+  'nothing-changes': 'This changes nothing of the order.',
+  'less-than-refunded':
+    'More of this order has been given back than it would come to then. Please refund instead.',
+  'change-under-way':
+    'Money of an earlier change is on its way back to the card. Please try again in a few minutes.',
+  'no-change-waits': 'No change of this order waits to be paid.',
+  'difference-too-small':
+    'A card cannot be charged as little as {amount}. Please change something else with it, or make an order by hand.',
+  'difference-in-parts':
+    'This much was paid in several payments. Please refund the pieces instead, or change it in smaller steps.',
+  'other-mode': 'This order was paid in the other mode, test or live, than the shop is in now.',
   'not-unpaid': 'This order does not wait for its money.',
   'order-too-large': 'An order can come to $999,999.99 at most.',
   'order-too-small': 'An order must come to at least $0.50.',

@@ -65,6 +65,11 @@ export const archiveFiles = async (
     .whereIn('c.orderId', ids)
     .orderBy('c.id')
     .select('o.orderNumber', 'c.changes', 'c.createdAt')
+  const changes = await knex('order_changes as c')
+    .join('account_orders as o', 'o.id', 'c.orderId')
+    .whereIn('c.orderId', ids)
+    .orderBy('c.id')
+    .select('o.orderNumber', 'c.status', 'c.before', 'c.after', 'c.difference', 'c.createdAt')
   const mails = await mailsOf(knex, buyer, ids).orderBy('id').select('*')
   const messages = await messagesOf(knex, buyer)
     .orderBy('id')
@@ -84,6 +89,7 @@ export const archiveFiles = async (
     jsonFile('unpaid.json', unpaid),
     jsonFile('refunds.json', refunds),
     jsonFile('corrections.json', corrections),
+    jsonFile('changes.json', changes),
     jsonFile('mails.json', mails.map(mailRow)),
     jsonFile('messages.json', [...messages, ...condolences]),
     jsonFile('bookings.json', bookings),

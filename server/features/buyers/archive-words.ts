@@ -15,6 +15,7 @@ orders.json       The same as records; amounts are in cents, times in UTC.
 unpaid.json       What you began to buy and did not pay.
 refunds.json      What was given back to you, in cents.
 corrections.json  What was corrected of your orders.
+changes.json      What your orders sold before and after they were changed, in cents.
 mails.json        Emails to you and about you: subject, times and text, as long as that is kept.
 messages.json     What you wrote on the website.
 bookings.json     Tables you asked for.
@@ -28,6 +29,7 @@ orders.json       Les mêmes en enregistrements\u00a0: montants en cents, heures
 unpaid.json       Ce que vous avez commencé à acheter sans le payer.
 refunds.json      Ce qui vous a été remboursé, en cents.
 corrections.json  Ce qui a été corrigé de vos commandes.
+changes.json      Ce que contenaient vos commandes avant et après leur modification, en cents.
 mails.json        Les courriels à vous et à votre sujet\u00a0: objet, heures et texte, tant qu’il est conservé.
 messages.json     Ce que vous avez écrit sur le site.
 bookings.json     Les tables que vous avez demandées.

@@ -94,6 +94,7 @@ describe('a buyer’s archive', () => {
       'unpaid.json',
       'refunds.json',
       'corrections.json',
+      'changes.json',
       'mails.json',
       'messages.json',
       'bookings.json',

@@ -17,6 +17,8 @@ const toBuyers: readonly MailKind[] = [
   'receipt',
   'shipped',
   'refund',
+  'changed-order',
+  'to-pay',
   'buyer-message',
   'booking-accepted',
   'booking-offered',

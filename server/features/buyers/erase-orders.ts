@@ -50,6 +50,13 @@ const eraseCorrections = async ({ app, work, buyer, orderIds }: Erasing) => {
   reportErased(work, 'order-corrections', rows)
 }
 
+/** Where a change was to bring an order; what was sold stays. */
+const eraseChanges = async ({ work, orderIds }: Erasing) => {
+  // Nobody sees where it was to go.
+  work.unseen('order-changes')
+  await work.trx('order_changes').whereIn('orderId', orderIds).update({ place: '{}' })
+}
+
 /** Takes a buyer out of the orders, their payments and refunds: sums, taxes, items and numbers stay. */
 export const eraseOrders = async (erasing: Erasing): Promise<void> => {
   const { app, work, buyer, orderIds } = erasing
@@ -68,5 +75,6 @@ export const eraseOrders = async (erasing: Erasing): Promise<void> => {
     .update({ fingerprint: 'erased', key: trx.raw(withoutAddress('key', `'erased-' || id`), [email]) })
   await eraseRefunds(erasing)
   await eraseCorrections(erasing)
+  await eraseChanges(erasing)
   reportErased(work, 'account-orders', await app.service('account-orders').rowsById(orderIds, work))
 }

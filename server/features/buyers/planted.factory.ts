@@ -79,6 +79,10 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   const { body: manual } = await staff.post('account-orders', byHand).expect(201)
   await staff.patch(`account-orders/${manual.id}`, { shopNotes: `${data.name} pays late` }).expect(200)
   await staff.post('correct-order', { orderId: manual.id, recipient: `${data.name}, upstairs` }).expect(200)
+  const { recipient, address, city, province, country, postalcode } = { recipient: data.name, ...data }
+  const there = { recipient, address, city, province, country, postalcode }
+  const delivered = { orderId: manual.id, shippingType: 'delivery', ...there }
+  await staff.post('change-order', delivered).expect(200)
   await owner.patch(`account-orders/${manual.id}`, { status: 'Complete' }).expect(200)
 
   const written = { from: data.email, contact: data.name, subject: 'Mugs', message: `It is ${data.name}.` }

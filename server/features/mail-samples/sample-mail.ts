@@ -22,11 +22,12 @@ import {
 import { newCondolenceMail } from '../condolences/condolence-mails'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts } from '../orders/mails/order-parts'
+import { changedMail } from '../orders/mails/change-mails'
 import { lowStockMail } from '../orders/mails/low-stock-news'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
 import { senderText } from '../mails/preview-mail'
 import { sampleBooking } from './sample-booking'
-import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-order'
+import { sampleBuyer, sampleChange, sampleOrder, sampleRefund, sampleWords } from './sample-order'
 
 const messageIn = (lang: Locale) => {
   const { subject, message } = sampleWords[lang]
@@ -74,6 +75,7 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
     ),
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),
+  'changed-order': (facts) => changedMail(facts, sampleChange, true),
   contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
   'buyer-message': ({ sender }, lang) => mailToBuyer(messageToBuyer(sender, lang), sender, lang),
   condolence: ({ sender }, lang) => {

@@ -108,6 +108,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     updatedAt: now,
     waitsSince: now,
     payBy: null,
+    changeId: null,
     confirmedAt: null,
     paidAt: now,
     shippedAt: null,
@@ -122,6 +123,9 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
 }
 
 /** A refund of one of the mugs of that order. */
+/** A change of the sample's order that gave its shipping back. */
+export const sampleChange = { id: 0, difference: -575 }
+
 export const sampleRefund: RefundFacts = {
   id: 0,
   amount: cents(2760),

@@ -120,6 +120,8 @@ declare module '../../kit/service/stored-row' {
       unlisted: boolean
       /** Of an order that is paid to the shop directly: the network it came from, as a keyed hash. */
       placedBy: string
+      /** The change of another order that this one is to pay for; such a one is never listed. */
+      changeId: number | null
       stockTaken: StockMove[]
       /** What it was taxed by, for what is given back of it. */
       taxRate: SalesTax

@@ -1,8 +1,11 @@
 import type { orderContract, Order } from '@mainstreet/shared/contracts/orders/orders'
+import { Conflict } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { WrittenContext } from '../../kit/service/table-rules'
 import { recentMails } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
+import { withoutWaiting } from './changes/settle-change'
 import { queueReceipt } from './mails/order-mails'
 import type { ListedOrder } from './own-order'
 import { recordWholeRefund, reserveRest } from './refunds/whole-refund'
@@ -32,7 +35,15 @@ interface Step {
   had: Order
 }
 
-const followStep = async (app: Application, { context: { data, work }, order, had }: Step) => {
+/** What waits to be paid is dropped; money of a change that is just on its way back is waited for before the rest goes back too. */
+const endWaiting = async (app: Application, work: Work, order: ListedOrder): Promise<ListedOrder> => {
+  const free = await withoutWaiting(app, work, order)
+  if (!free && order.status === 'cancelled') throw new Conflict(refusal('change-under-way'))
+  return free ?? order
+}
+
+const followStep = async (app: Application, { context: { data, work }, order: stepped, had }: Step) => {
+  const order = await endWaiting(app, work, stepped)
   const { status, shippingType } = order
   const leaves = status === 'shipped' || status === 'Complete'
   const tells = had.status === 'paid' && leaves && shippingType === 'shipping' && data.sendEmail !== false

@@ -8,6 +8,7 @@ import type { StoreSettings } from '@mainstreet/shared/contracts/marketplace/sto
 import type { StoredRow } from '../../kit/service/stored-row'
 import { newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
+import { soldOf } from './changes/plan-change'
 
 /** One thing that can be put into a cart. */
 export interface Goods {
@@ -111,6 +112,18 @@ export const createCorrection = async (app: TestApp, account: Account): Promise<
   const { id: orderId } = await createOrder(app, account)
   const changes = [{ field: 'phone' as const, before: '(506) 555-0199', after: '(506) 555-0198' }]
   return app.service('order-corrections').create({ customerId: account.id, orderId, changes, taxThere: null })
+}
+
+/** A change that gave back one dollar of an order of an account. */
+export const createChange = async (app: TestApp, account: Account): Promise<{ id: number }> => {
+  const { id: orderId } = await createOrder(app, account)
+  const order = (await app.get('database').knex('account_orders').where({ id: orderId }).first())!
+  const before = soldOf({ ...order, orderNumber: 1001 })
+  const after = { ...before, subtotal: cents(order.subtotal - 100), total: cents(order.total - 100) }
+  const { taxRate } = order
+  const settledAt = new Date().toISOString()
+  const change = { before, after, difference: -100, status: 'done' as const, taxRate, settledAt }
+  return app.service('order-changes').create({ customerId: account.id, orderId, ...change })
 }
 
 /** A refund of one dollar of an order of an account. */

@@ -4,6 +4,10 @@ import type { Limits } from '../../kit/rate-limit'
 import { accountOrders } from './account-orders'
 import { expireUnpaid } from './charge/expire-unpaid'
 import { settleEveryMs, settlePendingOrders } from './charge/settle-pending-orders'
+import { expireChanges } from './changes/expire-changes'
+import { changeOrderOperation, changeQuoteOperation, dropChangeOperation } from './changes/change-order'
+import { orderChanges } from './changes/order-changes'
+import { payChangeOperation } from './changes/pay-change'
 import { correctOrderOperation } from './corrections/correct-order'
 import { orderCorrections } from './corrections/order-corrections'
 import { payments } from './checkout/payments'
@@ -20,9 +24,9 @@ import { undoStepOperation } from './undo-step'
 import { paymentWebhooks } from './webhook/payment-webhooks'
 
 const limits = {
-  'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments'] },
+  'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
   'quotes-address': { points: 600, seconds: 60, of: ['quote'] },
-  'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments'] },
+  'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
   'webhooks-account': { points: 1200, seconds: 60, of: webhookPaths },
   'webhooks-forged-address': { points: 60, seconds: 60, of: webhookPaths },
 } as const satisfies Limits
@@ -31,14 +35,19 @@ const limits = {
 export const orders = feature({
   services: {
     'account-orders': accountOrders,
+    'change-order': changeOrderOperation,
+    'change-quote': changeQuoteOperation,
     'confirm-order': confirmOrderOperation,
     'correct-order': correctOrderOperation,
+    'drop-change': dropChangeOperation,
     'keep-order': keepOrderOperation,
     'manual-quote': manualQuoteOperation,
+    'order-changes': orderChanges,
     'order-corrections': orderCorrections,
     'order-counts': orderCountsOperation,
     'order-lookup': orderLookup,
     'order-refunds': orderRefunds,
+    'pay-change': payChangeOperation,
     payments,
     quote,
     'refund-order': refundOrderOperation,
@@ -57,6 +66,7 @@ export const orders = feature({
       async run(app, isStopping) {
         await settlePendingOrders(app, isStopping)
         await expireUnpaid(app, isStopping)
+        await expireChanges(app, isStopping)
         await settlePendingRefunds(app, isStopping)
       },
     },

@@ -5,6 +5,8 @@ import { operation } from '../../operation'
 import type { TaxNumbers } from '../../rules/money/tax-numbers'
 import { buyerFields } from '../../rules/orders/checkout-fields'
 import { amountNames } from './amounts'
+import type { Cents } from '../../rules/money/money'
+import type { OrderChange } from './changes'
 import type { Order } from './orders'
 
 const buyerColumns = [
@@ -40,6 +42,8 @@ export const orderByToken = operation<{
   order: BuyerOrder
   taxNumbers: TaxNumbers
   howToPay: string
+  /** What the order becomes once its buyer has paid the difference, in cents; null where nothing waits. */
+  change: (Pick<OrderChange, 'before' | 'after'> & { difference: Cents }) | null
 }>()({
   path: 'order-lookup',
   input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),

@@ -13,6 +13,7 @@ export const mailKinds = [
   'low-stock',
   'shipped',
   'refund',
+  'changed-order',
   'contact',
   'buyer-message',
   'condolence',

@@ -1,6 +1,7 @@
 import { auditBooksOperation } from './books'
 import { confirmOrder, orderByToken } from './buyer-order'
 import { buyerArchive, buyerData, eraseBuyer } from './buyers'
+import { changeContract, changeOrder, changeQuote, dropChange, payChange } from './changes'
 import { correctionContract, correctOrder } from './corrections'
 import { mailContract, previewMailOperation, resendMailOperation, sampleMailOperation } from './mails'
 import { refundContract, refundOrder, refundQuote } from './order-refunds'
@@ -16,18 +17,23 @@ export const orderContracts = {
   'audit-books': auditBooksOperation,
   'buyer-archive': buyerArchive,
   'buyer-data': buyerData,
+  'change-order': changeOrder,
+  'change-quote': changeQuote,
   'confirm-order': confirmOrder,
   'correct-order': correctOrder,
+  'drop-change': dropChange,
   'erase-buyer': eraseBuyer,
   'keep-order': keepOrder,
   'mail-preview': previewMailOperation,
   'mail-resend': resendMailOperation,
   'mail-sample': sampleMailOperation,
   'manual-quote': manualQuote,
+  'order-changes': changeContract,
   'order-corrections': correctionContract,
   'order-counts': orderCounts,
   'order-lookup': orderByToken,
   'order-refunds': refundContract,
+  'pay-change': payChange,
   payments: paymentsOperation,
   quote: quoteOperation,
   'refund-order': refundOrder,

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import type { OrderLine } from '../../contracts/orders/orders'
 import { cents, sumCents, timesCents } from '../money/money'
-import { orderLeft, refundSums, wholeWish, type RefundSums, type RefundWish } from './refund'
+import {
+  holdsRefunds,
+  orderLeft,
+  refundSums,
+  splitSums,
+  wholeWish,
+  type RefundSums,
+  type RefundWish,
+} from './refund'
 import { orderTotals, taxLines, type SalesTax } from '../money/tax'
 
 const newBrunswick: SalesTax = { rate: 15_000, federal: 5_000, label: 'HST' }
@@ -155,4 +163,37 @@ test('after any pieces, the tax that stays is the tax on what stays', () => {
       )
     }),
   )
+})
+
+test('a refund is parted to the cent, and its pieces are in the first part', () => {
+  const order = orderOf([line(1, [1005, 3]), line(2, [999, 2], true)], 500, quebec)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: order.total }), fc.nat(), (amount, at) => {
+      const sums = refundSums(orderLeft(order, []), { amount: cents(amount) }, quebec)
+      const parts = splitSums(sums, cents(at % amount))
+      expect(parts[0].amount).toBe(at % amount)
+      for (const name of ['amount', 'subtotal', 'shipping', 'tax'] as const)
+        expect(sumCents(parts.map((part) => part[name]))).toBe(sums[name])
+      for (const part of parts) {
+        expect(part.amount).toBe(part.subtotal + part.shipping + part.tax)
+        expect(sumCents(part.taxLines.map((each) => each.cents))).toBe(part.tax)
+        expect(sumCents(part.lines.map((each) => each.cents))).toBe(part.subtotal)
+      }
+      expect(orderLeft(order, parts)).toEqual(orderLeft(order, [sums]))
+    }),
+  )
+})
+
+test('an order may come to less, but not to less than was given back of it', () => {
+  const order = orderOf([line(1, [1000, 3]), line(2, [500, 1])], 500, newBrunswick)
+  const wish = { lines: [{ variationId: 1, quantity: 1 }], shipping: cents(500) }
+  const back = refundSums(orderLeft(order, []), wish, newBrunswick)
+  expect(holdsRefunds(orderOf([line(1, [1000, 1])], 500, newBrunswick), [back])).toBe(true)
+  for (const after of [
+    orderOf([line(2, [500, 9])], 500, newBrunswick),
+    orderOf([line(1, [1000, 3])], 0, newBrunswick),
+    orderOf([line(1, [1000, 3])], 500, quebec),
+    orderOf([line(1, [900, 1])], 500, newBrunswick),
+  ])
+    expect(holdsRefunds(after, [back])).toBe(false)
 })

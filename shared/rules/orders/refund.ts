@@ -75,6 +75,49 @@ export const orderLeft = (order: Sold, refunds: readonly Earlier[]): OrderLeft =
   return { lines, shipping, taxLines: left, total }
 }
 
+/** Whether an order that has come to sell something else still holds all that was given back of it. */
+export const holdsRefunds = (after: Sold, refunds: readonly Earlier[]): boolean => {
+  const sold = new Set(after.lines.map((line) => line.variationId))
+  if (refunds.some(({ lines }) => lines.some(({ variationId }) => !sold.has(variationId)))) return false
+  const taxes = new Set(after.taxLines.map(({ label }) => label))
+  if (refunds.some(({ taxLines: back }) => back.some(({ label }) => !taxes.has(label)))) return false
+  const left = orderLeft(after, refunds)
+  // A piece that is back has no price left to give back.
+  const lines = left.lines.every(
+    (line) => (line.quantity > 0 && line.cents >= 0) || (line.quantity === 0 && line.cents === 0),
+  )
+  return lines && left.shipping >= 0 && left.taxLines.every((line) => line.cents >= 0)
+}
+
+/** Parts a refund in two where it goes back to two payments: the first is `first` cents of it, with the pieces. */
+export const splitSums = (sums: RefundSums, first: Cents): [RefundSums, RefundSums] => {
+  let open: number = first
+  const take = (amount: Cents): Cents => {
+    const taken = Math.min(open, amount)
+    open -= taken
+    return cents(taken)
+  }
+  const near = sums.lines.map((line) => ({ ...line, cents: take(line.cents) }))
+  const shipping = take(sums.shipping)
+  const nearTaxes = sums.taxLines.map((line) => ({ ...line, cents: take(line.cents) }))
+  const far = sums.lines.map((line, index) => ({
+    ...line,
+    quantity: 0,
+    cents: subtractCents(line.cents, near[index]!.cents),
+    restocked: false,
+  }))
+  const farTaxes = sums.taxLines.map((line, index) => ({
+    ...line,
+    cents: subtractCents(line.cents, nearTaxes[index]!.cents),
+  }))
+  const filled = <T extends { cents: Cents }>(lines: T[]) => lines.filter((line) => line.cents > 0)
+  const rest = { lines: filled(far), shipping: subtractCents(sums.shipping, shipping) }
+  return [
+    sumParts({ lines: near, shipping }, taxOf(nearTaxes), filled(nearTaxes)),
+    sumParts(rest, taxOf(farTaxes), filled(farTaxes)),
+  ]
+}
+
 const clampNumber = (amount: number, least: number, most: number) => Math.max(least, Math.min(most, amount))
 
 /** Shares a sum of tax out over its lines: as near to what each should be as can be, and never more than is left of one. */

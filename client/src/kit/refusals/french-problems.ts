@@ -96,6 +96,7 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'no-step-to': 'Ne peut pas devenir {to:status}.',
   'no-step-back': 'Ne peut plus être annulé.',
   'not-refunded-so': 'Se rend par un remboursement.',
+  'goes-with-way': 'va avec un autre mode de remise',
   'amount-now': 'Ce montant a changé.',
   'nothing-back': 'Cela ne rembourserait rien.',
   'not-in-order': 'Cela n’est pas dans cette commande.',

@@ -101,6 +101,17 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
     'Le fournisseur de paiement refuse les clés de cette boutique\u00a0: rien n’a été fait.',
   'not-correctable': 'Seule une commande qui n’est pas partie peut être corrigée.',
   'corrected-often': 'Une commande peut être corrigée {max} fois, et celle-ci l’a été.',
+  'nothing-changes': 'Cela ne change rien à la commande.',
+  'less-than-refunded':
+    'Il a été remboursé plus que ce à quoi la commande s’élèverait. Faites plutôt un remboursement.',
+  'change-under-way':
+    'L’argent d’une modification précédente retourne sur la carte. Réessayez dans quelques minutes.',
+  'no-change-waits': 'Aucune modification de cette commande n’attend son paiement.',
+  'difference-too-small':
+    'On ne peut pas porter aussi peu que {amount} à une carte. Modifiez autre chose en même temps, ou créez une commande à la main.',
+  'difference-in-parts':
+    'Cette somme a été payée en plusieurs paiements. Remboursez plutôt les articles, ou modifiez par plus petites étapes.',
+  'other-mode': 'Cette commande a été payée dans l’autre mode, test ou réel, que celui de la boutique.',
   'not-unpaid': 'Cette commande n’attend pas son paiement.',
   'mail-waiting': 'Ce courriel attend déjà d’être envoyé.',
   'mail-sent-often': 'Un courriel peut être renvoyé {max} fois, et celui-ci l’a été.',

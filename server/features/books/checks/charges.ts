@@ -4,11 +4,15 @@ const charged = `charges as (
     select * from jsonb_to_recordset(cast(:charges as jsonb))
       as c ("paymentId" text, "orderId" integer, "amountCents" integer, "refundedCents" integer)
   ), own as (
-    select p."orderId", p."paymentId" from order_payments p
+    select p.id, p."orderId", p."paymentId" from order_payments p
     where p."customerId" = :customerId and p.provider = :provider and p.live = :live and p."orderId" is not null
       and p."createdAt" >= cast(:since as timestamptz)
   )`
 const orderOf = `(o.id = c."orderId" or o.id = (select own."orderId" from own where own."paymentId" = c."paymentId"))`
+
+/** What the changes of an order have given back of it. */
+const givenBack = `(select coalesce(sum(r.amount), 0) from order_refunds r
+  where r."orderId" = o.id and r."changeId" is not null and r.status = 'succeeded')`
 
 /** Every charge that was not given back belongs to a sold order, or to one that is just being settled. */
 export const chargeOrder: Check = {
@@ -22,16 +26,16 @@ export const chargeOrder: Check = {
       and (o.id is null or (o.status = 'failed' and o.refunded = 0))`,
 }
 
-/** A sold order was charged once, and to the cent. */
+/** A sold order was charged to the cent, once but for what its changes cost more; what they gave back it no longer comes to. */
 export const chargeAmount: Check = {
   kind: 'charge-amount',
   sql: `with ${charged}
-    select ${orderName('o')} as subject, ${money('o.total')} as expected,
+    select ${orderName('o')} as subject, ${money(`o.total + ${givenBack}`)} as expected,
       ${money('sum(c."amountCents")')} || ' in ' || count(*) || case when count(*) = 1 then ' charge' else ' charges' end as found
     from charges c
     join account_orders o on o."customerId" = :customerId and ${orderOf}
     where not o.unlisted
-    group by o.id having sum(c."amountCents") <> o.total`,
+    group by o.id having sum(c."amountCents") <> o.total + ${givenBack}`,
 }
 
 /** The provider knows the charge of every order that was sold before it was asked. */
@@ -55,7 +59,7 @@ export const chargeRefunded: Check = {
     cross join lateral (
       select coalesce(sum(amount) filter (where status = 'succeeded'), 0) as done,
         coalesce(sum(amount) filter (where status = 'pending'), 0) as pending
-      from order_refunds where "orderId" = o.id
+      from order_refunds where "orderPaymentId" = own.id
     ) r
     where c."refundedCents" not between r.done and r.done + r.pending`,
 }

@@ -10,7 +10,7 @@ export const refundTotal: Check = {
     cross join lateral (
       select coalesce(sum(amount) filter (where status <> 'failed'), 0) as aside,
         coalesce(sum(amount) filter (where status = 'succeeded'), 0) as done
-      from order_refunds where "orderId" = o.id
+      from order_refunds where "orderId" = o.id and "changeId" is null
     ) r
     where o."customerId" = :customerId
       and (r.aside <> o.refunded or r.aside > o.total or (o.status = 'refunded' and r.done <> o.total))`,

@@ -6,6 +6,12 @@ import { releaseOrder } from '../release-order'
 /** The provider does not know the payment, and nobody is about to make it. */
 export const neverMade: Decline = { message: 'The payment was not made.', code: 'payment_not_made' }
 
+/** A change was paid for that its order does not wait for any more: its money goes back. */
+export const changeGone: Decline = {
+  message: 'The order has been changed otherwise meanwhile. Your money goes back to your card.',
+  code: 'change_gone',
+}
+
 /** Ends a pending order that was not paid and puts its pieces back; any other order is left alone. */
 export const failOrder = (app: Application, orderId: number, decline: Decline): Promise<void> =>
   app.get('runWork')(server, async (work) => {

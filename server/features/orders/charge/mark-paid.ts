@@ -3,7 +3,9 @@ import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import { queuePaidMails } from '../mails/order-mails'
+import { applyChange, waitingChange } from '../changes/settle-change'
 import { reserveLateRefund } from '../refunds/whole-refund'
+import { changeGone } from './fail-order'
 import type { OrderRow } from './payment-row'
 
 const firstNumber = 1001
@@ -44,6 +46,25 @@ const payOrder = async (app: Application, work: Work, { order, paymentId }: Paym
   work.changed('account-orders', { before: null, after: listed })
 }
 
+/** The payment becomes one of the order that it changes; where nothing waits for it any more, its money goes back. */
+const payForChange = async (app: Application, work: Work, { order: own, paymentId }: Payment) => {
+  const { trx } = work
+  const about = await trx('order_changes').where({ id: own.changeId! }).first('orderId')
+  const order = await trx('account_orders').where({ id: about!.orderId }).forUpdate().first()
+  const change = await waitingChange(work, about!.orderId)
+  await recordPayment(trx, own.id, paymentId)
+  work.unseen('account-orders')
+  if (own.status === 'failed' || !order || change?.id !== own.changeId) {
+    const decline = JSON.stringify(changeGone)
+    await trx('account_orders').where({ id: own.id }).update({ status: 'failed' })
+    await trx('order_payments').where({ orderId: own.id }).update({ decline })
+    return reserveLateRefund(work, own)
+  }
+  await trx('order_payments').where({ orderId: own.id }).update({ orderId: order.id })
+  await trx('account_orders').where({ id: own.id }).del()
+  await applyChange(app, work, { order, change })
+}
+
 /** Records that an order's money has arrived, once, whoever brings the news: number, receipt, the owner's mail, event. */
 export const markPaid = (
   app: Application,
@@ -57,6 +78,7 @@ export const markPaid = (
     if (order.status !== 'pending' && order.status !== 'failed') return
     if (amountCents !== order.total)
       throw new Error(`Order ${orderId} costs ${order.total}, but ${amountCents} was paid.`)
+    if (order.changeId) return payForChange(app, work, { order, paymentId })
     if (order.status === 'pending') return payOrder(app, work, { order, paymentId })
     // The buyer has read that it failed and the stock may be sold: the money goes back.
     await recordPayment(trx, orderId, paymentId)

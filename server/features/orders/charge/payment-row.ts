@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import type { Decline } from '../../../kit/payments/payment-gateway'
 import type { StoredRow, Table } from '../../../kit/service/stored-row'
 
@@ -6,6 +7,7 @@ import type { StoredRow, Table } from '../../../kit/service/stored-row'
 export interface PaymentRow {
   id: number
   customerId: number
+  /** That of its order; a change that is being paid has one of its own until the money is there. */
   orderId: number
   /** The submit it belongs to, unique within the account. */
   key: string
@@ -17,6 +19,8 @@ export interface PaymentRow {
   providerKey: string
   paymentMethod: string
   paymentId: string | null
+  /** What is charged, in integer cents. */
+  amount: Cents
   clientSecret: string | null
   decline: Decline | null
   /** Until when somebody who speaks with the provider counts as alive. */

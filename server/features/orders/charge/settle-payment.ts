@@ -44,24 +44,21 @@ const declineRefusal = ({ message, code, declineCode }: Decline) => {
   return new PaymentError(declineText(reason), { code, ...(declineCode && { decline_code: declineCode }) })
 }
 
-type Standing = Pick<OrderRow, 'status' | 'orderNumber' | 'unlisted'> &
+type Standing = Pick<OrderRow, 'id' | 'status' | 'orderNumber' | 'unlisted'> &
   Pick<PaymentRow, 'decline' | 'paymentId' | 'clientSecret'>
 
-/** What a buyer reads of an order now; undefined while nobody knows, a 402 when the card was refused. */
-export const paymentAnswer = async (
-  app: Application,
-  orderId: number,
-): Promise<PaymentAnswer | undefined> => {
+/** What a buyer reads of what a payment, by its id, is for; undefined while nobody knows, a 402 when the card was refused. */
+export const paymentAnswer = async (app: Application, id: number): Promise<PaymentAnswer | undefined> => {
   const found = await app
     .get('database')
     .knex<OrderRow & PaymentRow>('account_orders as o')
     .join('order_payments as p', 'p.orderId', 'o.id')
-    .where('o.id', orderId)
+    .where('p.id', id)
     .first<Standing | undefined>(
-      ...['o.status', 'o.orderNumber', 'o.unlisted', 'p.decline', 'p.paymentId', 'p.clientSecret'],
+      ...['o.id', 'o.status', 'o.orderNumber', 'o.unlisted', 'p.decline', 'p.paymentId', 'p.clientSecret'],
     )
-  if (!found) throw new Error(`There is no payment of order ${orderId}.`)
-  const { status, orderNumber, unlisted, decline, paymentId, clientSecret } = found
+  if (!found) throw new Error(`There is no payment ${id}.`)
+  const { id: orderId, status, orderNumber, unlisted, decline, paymentId, clientSecret } = found
   if (status === 'failed') throw declineRefusal(decline!)
   if (!unlisted)
     return {

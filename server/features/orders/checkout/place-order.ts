@@ -12,10 +12,11 @@ import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import { holdKeys } from '../../store/payment-keys'
 import type { DuePayment } from '../charge/charge-order'
+import type { Placed } from '../charge/run-payment'
 import { newLease } from '../charge/charge-lease'
 import { neverMade } from '../charge/fail-order'
 import type { Store } from '../open-store'
-import type { PaymentRow } from '../charge/payment-row'
+import type { OrderRow, PaymentRow } from '../charge/payment-row'
 import { takeStock } from '../stock'
 import { buyerOf, checkAddress } from './buyer-of'
 import type { CartChoice } from './cart-choices'
@@ -25,13 +26,17 @@ import { priceCart, type PricedCart } from './price-cart'
 import { quoteOf } from './quote-of'
 import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 
-/** A checkout that has been read, not yet believed. */
-export interface Checkout {
+/** What is paid for, where, and under which name. */
+export interface Claim {
   store: Store
   gateway: PaymentGateway
   /** What the gateway was opened with. */
   keys: AccountKeys
   submit: Submit
+}
+
+/** A checkout that has been read, not yet believed. */
+export interface Checkout extends Claim {
   choices: readonly CartChoice[]
   shippingType: ShippingType
   data: CheckoutData
@@ -48,18 +53,20 @@ const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
 }
 
 /** A payment is asked about with its account's keys, so none is begun with keys that others take the place of. */
-const checkKeys = async (app: Application, work: Work, { store, keys }: Checkout) => {
+const checkKeys = async (app: Application, work: Work, { store, keys }: Claim) => {
   if (isDeepStrictEqual(await holdKeys(app, work, store.id), keys)) return
   throw new Conflict(refusal('card-keys-changed'))
 }
+
+/** What an order sells as the specification writes it: entries of variationId:itemId:quantity. */
+export const lineItemsOf = (lines: PricedCart['lines']): string =>
+  lines.map(({ variationId, itemId, quantity }) => `${variationId}:${itemId}:${quantity}`).join(',')
 
 /** The columns of an order that its cart decides. */
 export const soldColumns = (priced: PricedCart) => {
   const { lines, stockLines, taxRate, province, country } = priced
   return {
-    lineItems: lines
-      .map(({ variationId, itemId, quantity }) => `${variationId}:${itemId}:${quantity}`)
-      .join(','),
+    lineItems: lineItemsOf(lines),
     lines,
     taxRate,
     stockTaken: stockLines.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity })),
@@ -72,7 +79,7 @@ export const soldColumns = (priced: PricedCart) => {
 /** Claims the submit; undefined when it has been claimed before. */
 const claimPayment = async (
   { trx }: Work,
-  { store, gateway, submit }: Checkout,
+  { store, gateway, submit }: Claim,
 ): Promise<number | undefined> => {
   const { provider, live } = gateway
   const [row] = await trx('order_payments')
@@ -89,7 +96,7 @@ const otherBody = () =>
   })
 
 /** The earlier attempt of the same submit; undefined when that one failed and another card is tried now, or nobody made it. */
-const findEarlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<PaymentRow | undefined> => {
+const findEarlier = async ({ trx }: Work, { store, submit }: Claim): Promise<PaymentRow | undefined> => {
   const had = await trx('order_payments').where({ customerId: store.id, key: submit.key }).forUpdate().first()
   if (!had || had.fingerprint !== submit.fingerprint) throw otherBody()
   if (had.paymentMethod === submit.paymentMethod && had.decline?.code !== neverMade.code) return had
@@ -101,61 +108,68 @@ const findEarlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<
   return undefined
 }
 
-/** Nothing is charged for it: what its buyer says of it is only said. */
-const isUnpaid = ({ gateway }: Checkout) => gateway.provider === 'manual'
+/** Claims the submit of a payment, whose keys stay until the transaction ends; the same submit again finds its first attempt. */
+export const claimSubmit = async (
+  app: Application,
+  work: Work,
+  claim: Claim,
+): Promise<{ id: number } | { payment: PaymentRow; isNew: false }> => {
+  await checkKeys(app, work, claim)
+  const id = await claimPayment(work, claim)
+  if (id !== undefined) return { id }
+  const payment = await findEarlier(work, claim)
+  if (payment) return { payment, isNew: false }
+  const again = await claimPayment(work, claim)
+  if (again === undefined) throw new Conflict(refusal('payment-in-progress'))
+  return { id: again }
+}
 
 /** Writes the pending order that a claimed payment, by its id, is for. */
-const insertOrder = async (
+export const insertPending = async (
   work: Work,
-  checkout: Checkout,
-  { id, priced }: { id: number; priced: PricedCart },
-): Promise<PaymentRow> => {
+  id: number,
+  order: Partial<OrderRow> & Pick<OrderRow, 'total'>,
+): Promise<DuePayment & { isNew: true }> => {
   const { trx } = work
-  const order = {
-    customerId: checkout.store.id,
-    status: 'pending' as const,
-    ...buyerOf(checkout.data, priced),
-    shippingType: checkout.shippingType,
-    ...soldColumns(priced),
-    test: !checkout.gateway.live,
-    ...(isUnpaid(checkout) && { placedBy: checkout.placedBy }),
-    language: checkout.language ?? 'en',
-    createdAt: work.now,
-  }
   const [payment] = await trx('order_payments')
     .with('placed', trx('account_orders').insert(storable(order)).returning('id'))
     .where({ id })
-    .update({ orderId: trx.raw('(select id from placed)'), chargingUntil: newLease() })
+    .update({
+      orderId: trx.raw('(select id from placed)'),
+      amount: order.total,
+      chargingUntil: newLease(),
+    })
     .returning('*')
   work.unseen('account-orders')
-  return payment!
+  return { payment: payment!, amountCents: order.total, isNew: true }
 }
 
 /** Writes the pending order and takes its stock, in the caller's transaction; the same submit again answers its first attempt. */
-export const placeOrder = async (
-  app: Application,
-  work: Work,
-  checkout: Checkout,
-): Promise<(DuePayment & { isNew: true }) | { payment: PaymentRow; isNew: false }> => {
-  const { store, choices, shippingType, data } = checkout
+export const placeOrder = async (app: Application, work: Work, checkout: Checkout): Promise<Placed> => {
+  const { store, gateway, choices, shippingType, data, placedBy } = checkout
   checkAddress(shippingType, data)
-  await checkKeys(app, work, checkout)
-  let id = await claimPayment(work, checkout)
-  if (id === undefined) {
-    const payment = await findEarlier(work, checkout)
-    if (payment) return { payment, isNew: false }
-    id = await claimPayment(work, checkout)
-    if (id === undefined) throw new Conflict(refusal('payment-in-progress'))
-  }
+  const claimed = await claimSubmit(app, work, checkout)
+  if ('payment' in claimed) return claimed
   const { province, country } = data
   const cart = { store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
-  if (isUnpaid(checkout)) {
-    const { placedBy } = checkout
+  // Nothing is charged for it: what its buyer says of it is only said.
+  const isUnpaid = gateway.provider === 'manual'
+  if (isUnpaid)
     await checkUnpaid(work, { customerId: store.id, email: data.email.trim(), placedBy }, priced.stockLines)
-  }
-  const payment = await insertOrder(work, checkout, { id, priced })
-  await takeStock({ app, work, customerId: store.id, orderId: payment.orderId }, priced.stockLines)
-  return { payment, amountCents: priced.total, isNew: true }
+  const placed = await insertPending(work, claimed.id, {
+    customerId: store.id,
+    status: 'pending',
+    ...buyerOf(data, priced),
+    shippingType,
+    ...soldColumns(priced),
+    test: !gateway.live,
+    ...(isUnpaid && { placedBy }),
+    language: checkout.language ?? 'en',
+    createdAt: work.now,
+  })
+  const { orderId } = placed.payment
+  await takeStock({ app, work, customerId: store.id, orderId }, priced.stockLines)
+  return placed
 }

@@ -142,39 +142,72 @@ const checkTotal = (total: Cents, mayBeLow = false) => {
   if (total < minOrderCents && !mayBeLow) throw new BadRequest(refusal('order-too-small'))
 }
 
-/** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
-export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
-  const where = destinationOf(cart)
-  const cost = shippingCost(cart)
+/** What is sold as a line, with its item as it is now. */
+interface ChosenLine {
+  choice: CartChoice
+  item: Sold
+  line: OrderLine
+}
+
+/** The lines of a cart at the prices of its moment, from the database alone. */
+const chooseLines = async (cart: CartToPrice): Promise<ChosenLine[]> => {
   const sold = await readSold(cart)
-  const chosen = cart.choices.map((choice) => {
+  return cart.choices.map((choice) => {
     const item = sold.get(choice.variationId)
     if (!item || item.itemId !== choice.itemId)
       throw new BadRequest({
         ...refusal('item-gone'),
         ...problems({ [`items.${choice.position}`]: refusal('line-gone') }),
       })
-    return { choice, item }
+    return { choice, item, line: lineOf(choice, item, cart) }
   })
+}
+
+const stockLinesOf = (chosen: readonly ChosenLine[]): StockLine[] =>
+  chosen
+    .filter(({ item }) => item.trackStock)
+    .map(({ choice, item }) => ({ ...choice, label: `${item.title} – ${item.variation}` }))
+
+/** The lines of a cart at the prices of its moment, and what they take out of stock: the client's prices and names are never looked at. */
+export const priceLines = async (
+  cart: CartToPrice,
+): Promise<{ lines: OrderLine[]; stockLines: StockLine[] }> => {
+  const chosen = await chooseLines(cart)
+  return { lines: chosen.map(({ line }) => line), stockLines: stockLinesOf(chosen) }
+}
+
+/** The totals of an order that sells these lines; 400 where a cart comes to more than can be charged, or to less unless it may. */
+export const totalsOf = (
+  lines: readonly OrderLine[],
+  { shippingCents, tax, mayBeLow }: { shippingCents: Cents; tax: SalesTax; mayBeLow?: boolean },
+): OrderTotals => {
+  const sold = lines.map(({ unitPrice, quantity, taxExempt }) => ({
+    unitCents: unitPrice,
+    quantity,
+    taxExempt,
+  }))
+  const totals = orderTotals({ lines: sold, shippingCents, tax })
+  checkTotal(totals.total, mayBeLow)
+  return totals
+}
+
+/** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
+export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
+  const where = destinationOf(cart)
+  const cost = shippingCost(cart)
+  const chosen = await chooseLines(cart)
   const stays = chosen.find(({ item }) => !item.allowShipping)
   if (cart.shippingType === 'shipping' && stays && !cart.manual)
     throw new BadRequest({
       ...refusal('cannot-ship'),
       ...problems({ [`items.${stays.choice.position}`]: refusal('not-shipped') }),
     })
-  const lines = chosen.map(({ choice, item }) => lineOf(choice, item, cart))
+  const lines = chosen.map(({ line }) => line)
   const { province } = where
   const { app, db, now, store } = cart
   const taxRate = await app.get('salesTaxes').of({ db, province, timezone: store.timezone, now })
-  const totals = orderTotals({
-    lines: lines.map(({ unitPrice, quantity, taxExempt }) => ({ unitCents: unitPrice, quantity, taxExempt })),
-    shippingCents: cost,
-    tax: taxRate,
-  })
-  checkTotal(totals.total, cart.manual || cart.asked)
-  const stockLines = chosen
-    .filter(({ item }) => item.trackStock)
-    .map(({ choice, item }) => ({ ...choice, label: `${item.title} – ${item.variation}` }))
+  const mayBeLow = cart.manual || cart.asked
+  const totals = totalsOf(lines, { shippingCents: cost, tax: taxRate, mayBeLow })
   const label = shippingLabel(cart.shippingType, cost)
-  return { ...totals, ...where, taxRate, lines, stockLines, shippingLabel: label }
+  return { ...totals, ...where, taxRate, lines, stockLines: stockLinesOf(chosen), shippingLabel: label }
 }

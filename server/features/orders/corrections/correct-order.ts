@@ -24,7 +24,8 @@ import { queueCorrectedMail } from './corrected-mail'
 type Buyer = Pick<Order, (typeof buyerFields)[number]>
 type Correction = Omit<Static<typeof correctOrder.input>, 'orderId'>
 
-const canBeCorrected = (order: ListedOrder) =>
+/** Whether an order has not left, and still has a buyer. */
+export const canBeCorrected = (order: ListedOrder) =>
   (order.status === 'pending' || order.status === 'paid') && !isErased(order)
 
 const placeOf = (typed: Buyer, had: Buyer) => {
@@ -36,7 +37,7 @@ const placeOf = (typed: Buyer, had: Buyer) => {
 }
 
 /** The buyer as they are once corrected, each column in its one form; throws a 400 that names the field. */
-const correctedBuyer = (order: ListedOrder, { sendEmail: _, ...given }: Correction): Buyer => {
+export const correctedBuyer = (order: ListedOrder, { sendEmail: _, ...given }: Correction): Buyer => {
   const had = Object.fromEntries(buyerFields.map((field) => [field, order[field]])) as Buyer
   const typed = Object.fromEntries(
     buyerFields.map((field) => [field, given[field]?.trim() ?? had[field]]),
@@ -101,7 +102,7 @@ const applyCorrection = async (app: Application, work: Work, { order, given }: A
   const { id: orderId, customerId } = order
   const correctionId = await recordCorrection(app, work, { customerId, orderId, changes, taxThere })
   const now = await app.service('account-orders').rewrite(orderId, buyer, work)
-  const told = { order: { ...order, ...buyer }, correctionId, again: given.sendEmail === true }
+  const told = { order: { ...order, ...buyer }, key: String(correctionId), again: given.sendEmail === true }
   await queueCorrectedMail(app, work, told)
   return { ok: true as const, order: now, taxThere }
 }

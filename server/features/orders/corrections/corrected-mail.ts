@@ -7,7 +7,8 @@ import type { ListedOrder } from '../own-order'
 
 interface Told {
   order: ListedOrder
-  correctionId: number
+  /** Names the mail that is sent once more, among those of the order. */
+  key: string
   /** Whether a mail that has left is sent again. */
   again: boolean
 }
@@ -16,13 +17,13 @@ interface Told {
 export const queueCorrectedMail = async (
   app: Application,
   work: Work,
-  { order, correctionId, again }: Told,
+  { order, key, again }: Told,
 ): Promise<void> => {
   const isPaid = order.status === 'paid'
   const first = (isPaid ? receiptKey : toPayKey)(order.id)
   const waiting = await takeBackMail(work, first)
   if (!waiting && !again) return
-  const dedupeKey = waiting ? first : `${first}:${correctionId}`
+  const dedupeKey = waiting ? first : `${first}:${key}`
   if (isPaid) return queueReceipt(app, work, { order, dedupeKey, notBefore: waiting?.runAt })
   const notBefore = waiting?.runAt ?? (await mailMoment(work, order.customerId))
   const days = await daysOf(work, order.customerId)

@@ -40,7 +40,7 @@ const confirmationLink = (app: Application, sender: MailSender, order: ListedOrd
 }
 
 /** What a mail to an order's buyer is made of. */
-const buyerFacts = async (
+export const buyerFacts = async (
   app: Application,
   { trx }: MailContext['work'],
   { order, sender }: { order: ListedOrder; sender: MailSender },
@@ -49,7 +49,8 @@ const buyerFacts = async (
   return { order, sender, link: buyerLink(app, sender, order), hours }
 }
 
-const toBuyer = ({ order, sender }: OrderFacts) => ({
+/** Whom a mail to an order's buyer goes to, and who is answered. */
+export const toBuyer = ({ order, sender }: OrderFacts) => ({
   to: order.email,
   replyTo: sender.storeEmail,
   orderId: order.id,

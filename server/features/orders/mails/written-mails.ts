@@ -30,7 +30,8 @@ interface ToBuyer {
   parts: MailPart[]
 }
 
-const toBuyer = ({ order, sender }: OrderFacts, mail: ToBuyer): WrittenMail => {
+/** Writes a mail to an order's buyer in the order's language. */
+export const mailToBuyer = ({ order, sender }: OrderFacts, mail: ToBuyer): WrittenMail => {
   const lang = order.language
   const texts = orderWords[lang]
   const greeting = { kind: 'text', lines: [texts.hello(order.name), mail.opening] } as const
@@ -51,7 +52,7 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
   const texts = orderWords[lang]
   const { timezone } = sender
   const paidOn = order.paidAt && texts.paid(dateOf(order.paidAt, { lang, timezone }))
-  return toBuyer(facts, {
+  return mailToBuyer(facts, {
     subject: texts.receiptSubject(sender.name, number),
     heading: texts.receiptHeading,
     opening: texts.thanks(sender.name, number),
@@ -78,7 +79,7 @@ export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
   const { timezone, manualInstructions } = sender
   const by = payBy ? [texts.keepBy(longMomentText(payBy, timezone, hoursByLanguage[lang]), days)] : []
   const how = manualInstructions.split('\n').filter(Boolean)
-  return toBuyer(
+  return mailToBuyer(
     { ...facts, order: { ...order, name: '' } },
     {
       subject: texts.receiptSubject(sender.name, number),
@@ -134,7 +135,7 @@ export const shippedMail = (facts: OrderFacts): WrittenMail => {
     ...(number ? [[texts.trackingNumber, number] as const] : []),
   ]
   const tracked = trackingUrl(carrier, number)
-  return toBuyer(facts, {
+  return mailToBuyer(facts, {
     subject: texts.shippedSubject(sender.name, order.orderNumber),
     heading: texts.shippedHeading,
     opening: texts.shipped(sender.name, order.orderNumber),
@@ -169,7 +170,7 @@ export const refundMail = (facts: OrderFacts, refund: RefundFacts): WrittenMail 
   const texts = orderWords[lang]
   const amount = formatMoney(refund.amount, lang)
   const lines = refundedLines(order, refund)
-  return toBuyer(facts, {
+  return mailToBuyer(facts, {
     subject: texts.refundSubject(sender.name, number),
     heading: texts.refundHeading(amount),
     opening: `${texts.refunded(sender.name, number, amount)} ${refund.byHand ? texts.backByHand : texts.backToCard}`,

@@ -7,16 +7,24 @@ import { settleRefund } from './settle-refund'
 
 const requestOf = ({ key, amount }: RefundRow, paymentId: string) => ({ key, paymentId, amountCents: amount })
 
-/** The card payment of an order with the provider that made it; undefined where it was paid elsewhere. */
-export const cardPaymentOf = async (
+interface CardPayment {
+  paymentId: string
+  gateway: PaymentGateway | undefined
+}
+
+const paymentWith = async (
   app: Application,
-  orderId: number,
-): Promise<{ paymentId: string; gateway: PaymentGateway | undefined } | undefined> => {
-  const { knex } = app.get('database')
-  const payment = await knex('order_payments').where({ orderId }).first()
+  which: { orderId: number } | { id: number },
+): Promise<CardPayment | undefined> => {
+  const payments = app.get('database').knex('order_payments').where(which).whereNotNull('paymentId')
+  const payment = await payments.orderBy('id').first()
   if (!payment?.paymentId) return undefined
   return { paymentId: payment.paymentId, gateway: await gatewayOfPayment(app, payment) }
 }
+
+/** The first card payment of an order with the provider that made it; undefined where it was paid elsewhere. */
+export const cardPaymentOf = (app: Application, orderId: number): Promise<CardPayment | undefined> =>
+  paymentWith(app, { orderId })
 
 /** Paid elsewhere, it is given back there, and is done when it is written down. */
 const byHand: RefundOutcome = { status: 'succeeded', refundId: '' }
@@ -26,8 +34,9 @@ const askFor = async (
   refund: RefundRow,
   ask: (gateway: PaymentGateway, paymentId: string) => Promise<RefundOutcome>,
 ): Promise<RefundOutcome> => {
-  const payment = await cardPaymentOf(app, refund.orderId)
-  if (!payment) return byHand
+  if (!refund.orderPaymentId) return byHand
+  const payment = await paymentWith(app, { id: refund.orderPaymentId })
+  if (!payment) throw new Error(`The payment of refund ${refund.id} has no name at its provider.`)
   const { gateway, paymentId } = payment
   if (!gateway) throw new Error(`The card provider of order ${refund.orderId} cannot be asked.`)
   return ask(gateway, paymentId)

@@ -9,11 +9,15 @@ declare module '../../../kit/service/stored-row' {
     'order-refunds': {
       /** What was asked for under the key. */
       fingerprint: string
-      /** The money of an order that was never listed: it came after the order had failed. */
+      /** Not of what an order sold: money that came after the order had failed, or the difference of a change. */
       unlisted: boolean
       /** Whether its buyer gets a mail about it. */
       notify: boolean
       checkedAt: Date | null
+      /** The card payment that it goes back to; null where the shop gives it back itself. */
+      orderPaymentId: number | null
+      /** The change whose difference it is. */
+      changeId: number | null
     }
   }
 }

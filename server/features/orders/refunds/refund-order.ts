@@ -9,10 +9,11 @@ import { idempotencyKeyOf } from '../../../kit/service/once/idempotency-key'
 import { operationService } from '../../../kit/service/define-service'
 import type { Call } from '../../../kit/service/service-params'
 import type { Work } from '../../../kit/service/work'
+import { withoutWaiting } from '../changes/settle-change'
 import { ownOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from './make-refund'
 import { sumsOfRequest } from './sums-of-request'
-import { insertRefund, reportingNewRefund } from './write-refund'
+import { insertRefund, partKeys, reportingNewRefund } from './write-refund'
 import { requestFingerprint } from '../../../kit/service/once/fingerprint'
 
 type Wanted = Input<'refund-order'>
@@ -30,15 +31,18 @@ const refundFingerprint = ({ lines = [], shipping, amount }: Wanted) =>
     amount ?? null,
   ])
 
-/** The refund that the same key has made before; 422 where that was another one. */
-const findEarlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number | undefined> => {
-  const had = await trx('order_refunds').where({ key }).first('id', 'fingerprint')
-  if (had && had.fingerprint !== refundFingerprint(wanted))
+/** The rows of the refund that the same key has made before, none where it has not; 422 where that was another one. */
+const findEarlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number[]> => {
+  const rows = await trx('order_refunds')
+    .where({ key })
+    .orWhereRaw('starts_with(key, ?)', [partKeys(key, 1).slice(0, -1)])
+    .orderBy('id')
+  if (rows.some((had) => had.fingerprint !== refundFingerprint(wanted)))
     throw new Unprocessable({
       ...refusal('refund-key-used'),
       ...problems({ key: refusal('refund-key') }),
     })
-  return had?.id
+  return rows.map(({ id }) => id)
 }
 
 // What a provider said is stored as a text; ours among those have a code again.
@@ -56,11 +60,17 @@ interface Asked {
   call: Call
 }
 
-/** Writes a pending refund and reserves its amount, or answers the one that the key has made. */
-const reserveRefund = async (app: Application, work: Work, { key, wanted, call }: Asked): Promise<number> => {
-  const order = await ownOrder(work.trx, wanted.orderId, call)
+/** Writes a pending refund and reserves its amount, or answers the one that the key has made: its rows, one for each payment. */
+const reserveRefund = async (
+  app: Application,
+  work: Work,
+  { key, wanted, call }: Asked,
+): Promise<number[]> => {
+  const found = await ownOrder(work.trx, wanted.orderId, call)
   const had = await findEarlier(work, key, wanted)
-  if (had !== undefined) return had
+  if (had.length) return had
+  const order = await withoutWaiting(app, work, found)
+  if (!order) throw new Conflict(refusal('change-under-way'))
   const { sums } = await sumsOfRequest(work.trx, order, wanted)
   const { expectedAmount = sums.amount, reason = '', sendEmail: notify = true } = wanted
   if (sums.amount !== expectedAmount)
@@ -78,10 +88,11 @@ const checkProvider = async (app: Application, orderId: number) => {
   if (payment && !payment.gateway) throw new Unavailable(refusal('keys-gone'))
 }
 
-const answerFor = async (app: Application, id: number): Promise<{ ok: true; refund: OrderRefund }> => {
-  const refund = await app.service('order-refunds').rowById(id)
-  if (refund.status === 'failed') throw notRefunded(refund.problem)
-  return { ok: true, refund: refund }
+const answerFor = async (app: Application, ids: number[]): Promise<{ ok: true; refund: OrderRefund }> => {
+  const rows = await app.service('order-refunds').rowsById(ids)
+  const failed = rows.find(({ status }) => status === 'failed')
+  if (failed) throw notRefunded(failed.problem)
+  return { ok: true, refund: rows[0]! }
 }
 
 /** Gives money back: reserved first, then made at the provider, then settled; whose outcome nobody knows stays pending, and the sweeper finds out. */
@@ -89,7 +100,7 @@ export const refundOrderOperation = operationService(refundOrder, (app) => async
   await ownOrder(app.get('database').knex, wanted.orderId, call)
   await checkProvider(app, wanted.orderId)
   const key = keyOf(wanted, call)
-  const id = await app.get('runWork')(call.caller, (work) => reserveRefund(app, work, { key, wanted, call }))
-  await makeRefund(app, id, call.caller)
-  return answerFor(app, id)
+  const ids = await app.get('runWork')(call.caller, (work) => reserveRefund(app, work, { key, wanted, call }))
+  for (const id of ids) await makeRefund(app, id, call.caller)
+  return answerFor(app, ids)
 })

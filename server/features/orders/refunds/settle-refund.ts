@@ -6,6 +6,7 @@ import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import { queueRefundMail } from '../mails/order-mails'
+import { applyChange, dropWaiting, waitingChange } from '../changes/settle-change'
 import { restockOrder } from './restock'
 import type { RefundRow } from './refund-row'
 import { reportingRefund } from './write-refund'
@@ -23,7 +24,7 @@ interface Settling {
 const wholeIsBack = async ({ work, order }: Settling): Promise<boolean> => {
   const row = await work
     .trx('order_refunds')
-    .where({ orderId: order.id, status: 'succeeded' })
+    .where({ orderId: order.id, status: 'succeeded', unlisted: false })
     .sum({ cents: 'amount' })
     .first()
   return Number(row?.cents ?? 0) === order.total
@@ -63,11 +64,16 @@ const releaseRefund = async ({ work, order, refund }: Settling) => {
 const isSettled = ({ status }: RefundRow, outcome: RefundOutcome): boolean =>
   status === 'failed' || (status === 'succeeded' && outcome.status !== 'declined')
 
+type Settled = Partial<Pick<RefundRow, 'status' | 'providerRefundId' | 'problem' | 'settledAt'>>
+
+const writeTo =
+  ({ work, refund }: Settling) =>
+  (columns: Settled) =>
+    work.trx('order_refunds').where({ id: refund.id }).update(columns)
+
 const settleAs = async (settling: Settling, outcome: RefundOutcome) => {
-  const { work, refund } = settling
-  const write = (
-    columns: Partial<Pick<RefundRow, 'status' | 'providerRefundId' | 'problem' | 'settledAt'>>,
-  ) => work.trx('order_refunds').where({ id: refund.id }).update(columns)
+  const { work } = settling
+  const write = writeTo(settling)
   if (outcome.status === 'pending') return write({ providerRefundId: outcome.refundId })
   if (outcome.status === 'declined') {
     const problem = outcome.decline.message.slice(0, 500)
@@ -76,6 +82,28 @@ const settleAs = async (settling: Settling, outcome: RefundOutcome) => {
   }
   await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
   return completeRefund(settling, outcome.refundId === '')
+}
+
+/** Brings the money that a change gives back to where it stands, and the change with it: done once all of it is back, dropped where the bank says no. */
+const settleDifference = async (settling: Settling, outcome: RefundOutcome): Promise<true> => {
+  const { app, work, order, refund } = settling
+  const write = writeTo(settling)
+  work.unseen('order-refunds')
+  if (outcome.status === 'pending') {
+    await write({ providerRefundId: outcome.refundId })
+    return true
+  }
+  const change = await waitingChange(work, order.id)
+  const isWaiting = change?.id === refund.changeId
+  if (outcome.status === 'declined') {
+    const problem = outcome.decline.message.slice(0, 500)
+    await write({ status: 'failed', problem, settledAt: work.now })
+    if (isWaiting) await dropWaiting(app, work, { order, change, problem })
+    return true
+  }
+  await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
+  if (isWaiting) await applyChange(app, work, { order, change })
+  return true
 }
 
 /** Brings a refund to where it stands at the provider; answer, sweeper and webhook come through here, in any order and often. False where there is none. */
@@ -92,6 +120,7 @@ export const settleRefund = (
     const refund = await work.trx('order_refunds').where({ id: found.id }).forUpdate().first()
     if (!order || !refund || isSettled(refund, outcome)) return true
     const settling = { app, work, order, refund }
+    if (refund.changeId) return settleDifference(settling, outcome)
     await reportingRefund(settling, refund, () => settleAs(settling, outcome))
     return true
   })

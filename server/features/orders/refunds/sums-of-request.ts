@@ -18,7 +18,9 @@ const tooMuch = (field: string, problem: Refusal) => new Conflict(problemsAlone(
 /** What has not been given back of an order, nor is on its way; 409 where its shop waits for the money, or has never had it. */
 export const readOrderLeft = async (db: Knex, order: OrderRow): Promise<OrderLeft> => {
   if (order.payBy && !order.paidAt) throw new Conflict(refusal('nothing-paid'))
-  const refunds = await db('order_refunds').where({ orderId: order.id }).whereNot({ status: 'failed' })
+  const refunds = await db('order_refunds')
+    .where({ orderId: order.id, unlisted: false })
+    .whereNot({ status: 'failed' })
   return orderLeft(order, refunds)
 }
 

@@ -26,18 +26,19 @@ interface WholeRefund {
   notify?: boolean
 }
 
-/** Writes a pending refund of all that is left of a locked order, not its stock; the order's change is its writer's to report. Undefined where nothing is left. */
+/** Writes a pending refund of all that is left of a locked order, not its stock; the order's change is its writer's to report. No rows where nothing is left. */
 export const reserveRest = async (
   app: Application,
   work: Work,
   { order, why, notify = true }: WholeRefund,
-): Promise<number | undefined> => {
+): Promise<number[]> => {
   const left = await readOrderLeft(work.trx, order)
-  if (left.total === 0) return undefined
+  if (left.total === 0) return []
   const sums = refundSums(left, wholeWish(left, false), order.taxRate)
-  const id = await insertRefund(work, order, { ...sums, key: `${why}-${order.id}`, notify })
-  work.changed('order-refunds', { before: null, after: await app.service('order-refunds').rowById(id, work) })
-  return id
+  const ids = await insertRefund(work, order, { ...sums, key: `${why}-${order.id}`, notify })
+  for (const after of await app.service('order-refunds').rowsById(ids, work))
+    work.changed('order-refunds', { before: null, after })
+  return ids
 }
 
 /** Writes down that everything was given back by hand; a card's money goes back through its provider, and so never by a status alone. */
@@ -49,7 +50,6 @@ export const recordWholeRefund = async (app: Application, work: Work, order: Ord
     .first('id')
   if (payment)
     throw new Conflict({ ...refusal('refund-instead'), ...problems({ status: refusal('not-refunded-so') }) })
-  const id = await reserveRest(app, work, { order, why: 'by-hand' })
-  if (id === undefined) return
-  await app.service('order-refunds').rewrite(id, { status: 'succeeded', settledAt: work.now }, work)
+  for (const id of await reserveRest(app, work, { order, why: 'by-hand' }))
+    await app.service('order-refunds').rewrite(id, { status: 'succeeded', settledAt: work.now }, work)
 }

@@ -64,14 +64,14 @@ const settlePaymentOf = async (
 const settleRefundsOf = async (app: Application, books: Books, { paymentId }: NewsOf<'refunds'>) => {
   const payment = await findPayment(app, books, { paymentId })
   if (!payment) return
-  const { customerId, orderId } = payment
+  const { id: orderPaymentId, customerId, orderId } = payment
   const gateway = await gatewayFor(app, payment)
   const listed = await gateway.listRefunds(paymentId)
   const rows = await app.get('database').knex('order_refunds').where({ customerId, orderId })
   for (const refund of listed) {
     const { key, refundId, outcome } = refund
     const row = rows.find((each) => each.key === key || each.providerRefundId === refundId)
-    if (!row) await bookProviderRefund(app, { orderId, refund })
+    if (!row) await bookProviderRefund(app, { orderId, orderPaymentId, refund })
     else if (row.status !== outcome.status)
       await settleRefund(app, { id: row.id }, { outcome, caller: server })
   }

@@ -188,13 +188,13 @@ describe('a refund', () => {
     shop.books.refundStatus = beginsAs
     const [order] = await orders()
     const { total: amount, subtotal, shipping, tax } = order!
-    const id = await app.get('runWork')(server, (work) => {
+    const [id] = await app.get('runWork')(server, (work) => {
       work.unseen('account-orders')
       work.unseen('order-refunds')
       const parts = { amount, subtotal, shipping, tax, taxLines: [], lines: [], key: randomUUID() }
       return insertRefund(work, order!, parts)
     })
-    await makeRefund(app, id, server)
+    await makeRefund(app, id!, server)
     return shop.books.refunds[0]!
   }
   const refunds = async () =>

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { as } from '../../../test/as'
+import { newAddress } from '../../../test/create-test-app'
+import { createWholeApp } from '../../../test/create-whole-app'
+import { auditAccount } from '../../books/audit-account'
+import { buildCart, newKey, type Goods } from '../orders.factory'
+import { orderToken } from '../order-token'
+import { setShop } from '../shop.stage'
+
+const shop = setShop({ open: createWholeApp })
+
+/** What can happen to an order, each with what tells its details. */
+type Step =
+  | { does: 'change'; pieces: number[]; way: 'shipping' | 'delivery' | 'pickup' }
+  | { does: 'pay' | 'drop' | 'cancel' }
+  | { does: 'refund-pieces'; of: number; restock: boolean }
+  | { does: 'refund-amount'; amount: number }
+  | { does: 'sale'; percent: number }
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        does: fc.constant('change' as const),
+        pieces: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 3, maxLength: 3 }),
+        way: fc.constantFrom('shipping' as const, 'delivery' as const, 'pickup' as const),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({ does: fc.constantFrom('pay' as const, 'pay' as const, 'drop' as const) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        does: fc.constant('refund-pieces' as const),
+        of: fc.integer({ min: 0, max: 2 }),
+        restock: fc.boolean(),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        does: fc.constant('refund-amount' as const),
+        amount: fc.integer({ min: 1, max: 2500 }),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ does: fc.constant('sale' as const), percent: fc.integer({ min: 1, max: 90 }) }),
+    },
+    { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('cancel' as const) }) },
+  ),
+  { minLength: 2, maxLength: 8 },
+)
+
+const place = {
+  address: '1 Main Street',
+  city: 'Moncton',
+  province: 'NB',
+  country: 'Canada',
+  postalcode: 'E1C 1A1',
+}
+
+/** Does a step as the owner or the buyer would; what the rules refuse is refused by them. */
+const doStep = async (step: Step, order: Order, goods: Goods[]): Promise<{ status: number }> => {
+  const orderId = order.id
+  switch (step.does) {
+    case 'change': {
+      const { shippingType } = (await shop.owner.get(`account-orders/${orderId}`)).body
+      const items = goods
+        .map(({ itemId, variationId }, at) => ({ itemId, variationId, quantity: step.pieces[at]! }))
+        .filter(({ quantity }) => quantity > 0)
+      const moves = step.way !== shippingType && step.way !== 'pickup'
+      const way = { shippingType: step.way, ...(moves && place) }
+      return shop.owner.post('change-order', { orderId, items, ...way })
+    }
+    case 'pay': {
+      const token = orderToken(orderId, shop.app.get('settings').secretKey)
+      return shop.buyer.post('pay-change', { token, id: 'pm_card_visa' }).set(newKey())
+    }
+    case 'drop':
+      return shop.owner.post('drop-change', { orderId })
+    case 'refund-pieces': {
+      const lines = [{ variationId: goods[step.of]!.variationId, quantity: 1, restock: step.restock }]
+      return shop.owner.post('refund-order', { orderId, lines })
+    }
+    case 'refund-amount':
+      return shop.owner.post('refund-order', { orderId, amount: step.amount })
+    case 'sale': {
+      const { itemId } = goods[0]!
+      const discount = { onSale: true, discountType: 'percent', discountValue: String(step.percent) }
+      return shop.owner.patch(`market-items/${itemId}`, discount)
+    }
+    default:
+      return shop.owner.patch(`account-orders/${orderId}`, { status: 'cancelled' })
+  }
+}
+
+/** What the card has paid and got back, as its provider keeps it. */
+const netCharged = async (): Promise<number> => {
+  const charges = await shop.charges()
+  const paid = charges.filter(({ status }) => status === 'succeeded' || status === 'refunded')
+  const ids = paid.map(({ id }) => id)
+  const back = await shop.knex('sandbox_refunds').whereIn('paymentId', ids)
+  const sum = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
+  return sum(paid) - sum(back)
+}
+
+test('any order of changes, payments, refunds, sales and a cancel ends with sums, taxes, stock, charges and receipts that agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      // Every run has its own budget of attempts.
+      shop.app.address = newAddress()
+      shop.buyer = await as(shop.app, 'visitor', shop.account)
+      const goods = [
+        await shop.stock({ stock: 6, price: 10.05 }),
+        await shop.stock({ stock: 6, price: 9.99, title: 'Bowl', taxExempt: true }),
+        await shop.stock({ stock: 6, price: 0.35, title: 'Pin' }),
+      ]
+      const before = await netCharged()
+      const cart = buildCart({ ...goods[0]!, quantity: 2 }, goods[1]!)
+      const order = await shop.sell(cart, { shippingType: 'shipping' })
+      for (const step of all) {
+        const { status } = await doStep(step, order, goods)
+        expect([200, 400, 402, 404, 409]).toContain(status)
+        const now: Order = (await shop.owner.get(`account-orders/${order.id}`)).body
+        expect((await netCharged()) - before).toBe(now.total - now.refunded)
+      }
+      const { found, failures } = await auditAccount(shop.app, shop.account.id)
+      expect(failures).toBe(0)
+      expect([...found].filter(([, rows]) => rows.length > 0)).toEqual([])
+    }),
+    { numRuns: 15 },
+  )
+})

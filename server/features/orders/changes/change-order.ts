@@ -1,0 +1,177 @@
+import { Conflict, Unavailable } from '@feathersjs/errors'
+import {
+  changeOrder,
+  changeQuote,
+  dropChange,
+  type Settlement,
+} from '@mainstreet/shared/contracts/orders/changes'
+import { maxCorrections } from '@mainstreet/shared/contracts/orders/corrections'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { cents, minOrderCents } from '@mainstreet/shared/rules/money/money'
+import type { Input } from '@mainstreet/shared/services'
+import type { Application } from '../../../declarations'
+import { operationService } from '../../../kit/service/define-service'
+import { problems } from '../../../kit/service/errors'
+import type { Call } from '../../../kit/service/service-params'
+import { storable } from '../../../kit/service/storable'
+import type { Work } from '../../../kit/service/work'
+import { canBeCorrected } from '../corrections/correct-order'
+import { queueChangeToPayMail } from '../mails/change-mails'
+import { ownOrder, type ListedOrder } from '../own-order'
+import { cardPaymentOf, makeRefund } from '../refunds/make-refund'
+import { insertRefund } from '../refunds/write-refund'
+import { takeStock } from '../stock'
+import { planChange, type PlannedChange } from './plan-change'
+import { addMoves, applyChange, dropWaiting, waitingChange, withoutWaiting } from './settle-change'
+
+const settlementOf = (order: ListedOrder, difference: number, isByCard: boolean): Settlement => {
+  if (difference === 0) return 'none'
+  if (order.status === 'pending') return 'to-pay'
+  if (difference < 0) return isByCard ? 'back-to-card' : 'back-by-shop'
+  return isByCard ? 'link' : 'by-shop'
+}
+
+const checkSettlement = (settlement: Settlement, difference: number) => {
+  if (settlement === 'link' && difference < minOrderCents)
+    throw new Conflict(refusal('difference-too-small', { amount: cents(difference) }))
+}
+
+/** Tells what an order would be once changed, and how the difference is settled. */
+export const changeQuoteOperation = operationService(
+  changeQuote,
+  (app) =>
+    async ({ orderId, ...wish }, call) => {
+      const { knex: db } = app.get('database')
+      const order = await ownOrder(db, orderId, call)
+      if (!canBeCorrected(order)) throw new Conflict(refusal('not-correctable'))
+      const { before, after, difference } = await planChange({ app, db, now: new Date() }, order, wish)
+      const isByCard = (await cardPaymentOf(app, orderId)) !== undefined
+      const settlement = settlementOf(order, difference, isByCard)
+      checkSettlement(settlement, difference)
+      return { ok: true as const, before, after, difference, settlement }
+    },
+)
+
+/** Holds the things that an order has sold and is to sell, in the order in which everybody takes them. */
+const holdGoods = async ({ trx }: Work, { customerId, lines }: ListedOrder, wished: readonly number[]) => {
+  const ids = [...lines.map(({ variationId }) => variationId), ...wished]
+  await trx('market_variations as v')
+    .join('market_items as i', 'i.id', 'v.itemId')
+    .where('v.customerId', customerId)
+    .whereIn('v.id', ids)
+    .orderBy(['i.id', 'v.id'])
+    .forNoKeyUpdate('i', 'v')
+    .select('v.id')
+}
+
+/** The order as it is to be changed: locked, with nothing else that waits; 409 where it cannot be. */
+const changeable = async (app: Application, work: Work, order: ListedOrder): Promise<ListedOrder> => {
+  if (!canBeCorrected(order)) throw new Conflict(refusal('not-correctable'))
+  const done = await work.trx('order_changes').where({ orderId: order.id }).select('id')
+  if (done.length >= maxCorrections) throw new Conflict(refusal('corrected-often', { max: maxCorrections }))
+  const free = await withoutWaiting(app, work, order)
+  if (!free) throw new Conflict(refusal('change-under-way'))
+  return free
+}
+
+const insertChange = async (work: Work, order: ListedOrder, planned: PlannedChange): Promise<number> => {
+  const { before, after, difference, place, taxRate, more } = planned
+  const held = more.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity }))
+  const status = 'waiting' as const
+  const row = { before, after, difference, place, taxRate, held, status, createdAt: work.now }
+  const { customerId, id: orderId } = order
+  const [made] = await work
+    .trx('order_changes')
+    .insert(storable({ ...row, customerId, orderId }))
+    .returning('id')
+  // Nobody sees what an order holds.
+  work.unseen('account-orders')
+  await work
+    .trx('account_orders')
+    .where({ id: orderId })
+    .update(storable({ stockTaken: addMoves(order.stockTaken, held) }))
+  return made!.id
+}
+
+/** Reserves what goes back to the card: the change is made when it is back. */
+const reserveBack = async (
+  work: Work,
+  order: ListedOrder,
+  { id, difference }: { id: number; difference: number },
+) => {
+  const amount = cents(-difference)
+  const nothing = { shipping: cents(0), tax: cents(0), taxLines: [], lines: [] }
+  const parts = { amount, subtotal: amount, ...nothing, key: `change-${id}`, changeId: id }
+  work.unseen('order-refunds')
+  return insertRefund(work, order, { ...parts, unlisted: true, notify: false })
+}
+
+/** What is left to do once a change is written down: the refunds to make. */
+interface Begun {
+  changeId: number
+  refunds: number[]
+}
+
+const beginChange = async (
+  app: Application,
+  work: Work,
+  { input, call, isByCard }: { input: Input<'change-order'>; call: Call; isByCard: boolean },
+): Promise<Begun> => {
+  const { orderId, expectedDifference, ...wish } = input
+  const order = await changeable(app, work, await ownOrder(work.trx, orderId, call))
+  await holdGoods(
+    work,
+    order,
+    (wish.items ?? []).map(({ id, variationId }) => variationId ?? id ?? 0),
+  )
+  const planned = await planChange({ app, db: work.trx, now: work.now, lock: true }, order, wish)
+  const { difference, more } = planned
+  if (expectedDifference !== undefined && expectedDifference !== difference)
+    throw new Conflict({
+      ...refusal('order-changed'),
+      ...problems({ expectedDifference: refusal('amount-now', { amount: cents(difference) }) }),
+    })
+  const settlement = settlementOf(order, difference, isByCard)
+  checkSettlement(settlement, difference)
+  await takeStock({ app, work, customerId: order.customerId, orderId }, more)
+  const changeId = await insertChange(work, order, planned)
+  const change = await app.service('order-changes').rowById(changeId, work)
+  work.changed('order-changes', { before: null, after: change })
+  if (settlement === 'back-to-card')
+    return { changeId, refunds: await reserveBack(work, order, { id: changeId, difference }) }
+  const row = (await waitingChange(work, orderId))!
+  const stockTaken = addMoves(order.stockTaken, row.held)
+  if (settlement === 'link') await queueChangeToPayMail(app, work, { order, change: row })
+  else await applyChange(app, work, { order: { ...order, stockTaken }, change: row })
+  return { changeId, refunds: [] }
+}
+
+/** Changes what an order sells or how it reaches its buyer: at once, when its difference is back on the card, or when it is paid by the order's link. */
+export const changeOrderOperation = operationService(changeOrder, (app) => async (input, call) => {
+  await ownOrder(app.get('database').knex, input.orderId, call)
+  const payment = await cardPaymentOf(app, input.orderId)
+  if (payment && !payment.gateway) throw new Unavailable(refusal('keys-gone'))
+  const isByCard = payment !== undefined
+  const begun = await app.get('runWork')(call.caller, (work) =>
+    beginChange(app, work, { input, call, isByCard }),
+  )
+  for (const id of begun.refunds) await makeRefund(app, id, call.caller)
+  const change = await app.service('order-changes').rowById(begun.changeId)
+  const order = await app.service('account-orders').rowById(input.orderId)
+  return { ok: true as const, order, change }
+})
+
+/** Takes back what waits to be paid; 409 where nothing does. */
+export const dropChangeOperation = operationService(
+  dropChange,
+  (app) =>
+    ({ orderId }, call) =>
+      app.get('runWork')(call.caller, async (work) => {
+        const order = await ownOrder(work.trx, orderId, call)
+        const change = await waitingChange(work, orderId)
+        if (!change || change.difference < 0)
+          throw new Conflict(refusal(change ? 'change-under-way' : 'no-change-waits'))
+        await dropWaiting(app, work, { order, change })
+        return { ok: true as const, change: await app.service('order-changes').rowById(change.id, work) }
+      }),
+)

@@ -1,0 +1,31 @@
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
+import type { Application } from '../../../declarations'
+import { server } from '../../../kit/service/caller/caller'
+import { dropWaiting, waitingChange } from './settle-change'
+
+/** So long a change waits for its buyer to pay, and what it takes is held. */
+const waitMs = 7 * dayMs
+const batchSize = 50
+
+/** Ends the changes that were not paid in time; one failure does not stop the others. */
+export const expireChanges = async (app: Application, isStopping = () => false): Promise<void> => {
+  const due = await app
+    .get('database')
+    .knex('order_changes')
+    .where({ status: 'waiting' })
+    .where('difference', '>', 0)
+    .where('createdAt', '<=', new Date(Date.now() - waitMs))
+    .orderBy('createdAt')
+    .limit(batchSize)
+    .select('orderId')
+  for (const { orderId } of due) {
+    if (isStopping()) return
+    await app
+      .get('runWork')(server, async (work) => {
+        const order = await work.trx('account_orders').where({ id: orderId }).forUpdate().first()
+        const change = order && (await waitingChange(work, orderId))
+        if (change && change.difference > 0) await dropWaiting(app, work, { order, change })
+      })
+      .catch((err: unknown) => app.get('log').error({ err, order: orderId }, 'unpaid change not dropped'))
+  }
+}

@@ -1,0 +1,127 @@
+import { BadRequest, Conflict } from '@feathersjs/errors'
+import type { changeOrder, SoldGoods } from '@mainstreet/shared/contracts/orders/changes'
+import type { Order, OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
+import type { SalesTax } from '@mainstreet/shared/rules/money/tax'
+import { addressFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { holdsRefunds } from '@mainstreet/shared/rules/orders/refund'
+import { placeOfShop } from '@mainstreet/shared/rules/regions'
+import type { Static } from '@sinclair/typebox'
+import type { Knex } from 'knex'
+import type { Application } from '../../../declarations'
+import { invalid } from '../../../kit/service/errors'
+import { cartChoices, type CartChoice } from '../checkout/cart-choices'
+import { priceLines, totalsOf } from '../checkout/price-cart'
+import { correctedBuyer } from '../corrections/correct-order'
+import { readStore, type Store } from '../open-store'
+import type { ListedOrder } from '../own-order'
+import type { StockLine } from '../stock'
+
+/** The columns of an order that say where it goes. */
+const placeFields = ['recipient', ...addressFields] as const
+export type NewPlace = Partial<Pick<Order, (typeof placeFields)[number]>>
+
+/** What an order is to be changed into: its items, the way it goes, and where to. */
+export type ChangeWish = Omit<Static<typeof changeOrder.input>, 'orderId' | 'expectedDifference'>
+
+/** A change as it would be made now. */
+export interface PlannedChange {
+  before: SoldGoods
+  after: SoldGoods
+  /** Integer cents, below zero where they go back to the buyer. */
+  difference: number
+  place: NewPlace
+  taxRate: SalesTax
+  /** What it takes out of stock besides what the order holds. */
+  more: StockLine[]
+}
+
+interface Planning {
+  app: Application
+  db: Knex
+  now: Date
+  /** Keeps prices and stock still until the transaction ends. */
+  lock?: boolean
+}
+
+/** What an order sells as it stands. */
+export const soldOf = (order: ListedOrder): SoldGoods => ({
+  lines: order.lines,
+  shippingType: order.shippingType,
+  ...amountsOf(order),
+})
+
+const placeOf = (order: ListedOrder, store: Store, wish: ChangeWish): NewPlace => {
+  const given = placeFields.filter((field) => wish[field] !== undefined)
+  const shippingType = wish.shippingType ?? order.shippingType
+  if (shippingType === order.shippingType || !needsAddress(shippingType)) {
+    if (given.length) throw invalid({ [given[0]!]: refusal('goes-with-way') })
+    return shippingType === order.shippingType ? {} : placeOfShop(store.province)
+  }
+  const { items: _, ...address } = wish
+  const buyer = correctedBuyer({ ...order, shippingType }, address)
+  return Object.fromEntries(placeFields.map((field) => [field, buyer[field]]))
+}
+
+const wayCost = (order: ListedOrder, store: Store, way: ShippingType): Cents =>
+  way === order.shippingType ? order.shipping : (store.rates[way] ?? cents(0))
+
+/** What is in the order keeps its price; what is new costs what it costs now. */
+const linesOf = async (
+  { app, db, now, lock }: Planning,
+  { order, store, choices }: { order: ListedOrder; store: Store; choices: readonly CartChoice[] },
+): Promise<{ lines: OrderLine[]; more: StockLine[] }> => {
+  const had = new Map(order.lines.map((line) => [line.variationId, line]))
+  const grown = choices.filter(
+    ({ variationId, quantity }) => quantity > (had.get(variationId)?.quantity ?? 0),
+  )
+  const { shippingType } = order
+  const cart = { app, db, now, lock, store, choices: grown, shippingType, manual: true }
+  const fresh = grown.length ? await priceLines(cart) : { lines: [], stockLines: [] }
+  const lines = choices.map(({ variationId, quantity }) => {
+    const line = had.get(variationId) ?? fresh.lines.find((each) => each.variationId === variationId)!
+    return { ...line, quantity }
+  })
+  const more = fresh.stockLines.map((line) => ({
+    ...line,
+    quantity: line.quantity - (had.get(line.variationId)?.quantity ?? 0),
+  }))
+  return { lines, more }
+}
+
+/** The tax of where it goes, as it was on the order's day; the order's own where it goes nowhere else. */
+const taxOf = async ({ app, db }: Planning, order: ListedOrder, at: { place: NewPlace; store: Store }) => {
+  const { province = order.province } = at.place
+  if (province === order.province) return order.taxRate
+  const { timezone } = at.store
+  return app.get('salesTaxes').of({ db, province, timezone, now: order.createdAt })
+}
+
+/** What a wish makes of an order: 400 where it changes nothing or asks for what there is not, 409 where less is left than was given back already. */
+export const planChange = async (
+  planning: Planning,
+  order: ListedOrder,
+  wish: ChangeWish,
+): Promise<PlannedChange> => {
+  const { db } = planning
+  const store = (await readStore(db, order.customerId))!
+  const shippingType = wish.shippingType ?? order.shippingType
+  const place = placeOf(order, store, wish)
+  const choices = cartChoices(wish.items ?? order.lines)
+  const { lines, more } = await linesOf(planning, { order, store, choices })
+  const taxRate = await taxOf(planning, order, { place, store })
+  const shippingCents = wayCost(order, store, shippingType)
+  const totals = totalsOf(lines, { shippingCents, tax: taxRate, mayBeLow: true })
+  const before = soldOf(order)
+  const after = { lines, shippingType, ...amountsOf(totals) }
+  const isSame =
+    JSON.stringify(before.lines) === JSON.stringify(lines) && shippingType === before.shippingType
+  if (isSame) throw new BadRequest(refusal('nothing-changes'))
+  const refunds = await db('order_refunds')
+    .where({ orderId: order.id, unlisted: false })
+    .whereNot({ status: 'failed' })
+  if (!holdsRefunds(after, refunds)) throw new Conflict(refusal('less-than-refunded'))
+  return { before, after, difference: after.total - before.total, place, taxRate, more }
+}

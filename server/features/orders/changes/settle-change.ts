@@ -1,0 +1,107 @@
+import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
+import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
+import type { Application } from '../../../declarations'
+import type { StoredRow } from '../../../kit/service/stored-row'
+import { storable } from '../../../kit/service/storable'
+import type { Work } from '../../../kit/service/work'
+import type { OrderRow } from '../charge/payment-row'
+import { lineItemsOf } from '../checkout/place-order'
+import type { ListedOrder } from '../own-order'
+import { returnStock, type StockMove } from '../stock'
+import { queueChangedMail } from './changed-mail'
+
+export type ChangeRow = StoredRow<'order-changes'>
+
+/** An order that is locked, and the change of it that is settled. */
+export interface SettledChange {
+  order: OrderRow
+  change: ChangeRow
+}
+
+/** Moves less other moves, those that come to nothing left out. */
+const lessMoves = (moves: readonly StockMove[], less: readonly StockMove[]): StockMove[] =>
+  moves
+    .map((move) => {
+      const gone = less.find(({ variationId }) => variationId === move.variationId)?.quantity ?? 0
+      return { ...move, quantity: move.quantity - gone }
+    })
+    .filter(({ quantity }) => quantity > 0)
+
+/** Both moves of each variation as one. */
+export const addMoves = (moves: readonly StockMove[], more: readonly StockMove[]): StockMove[] => {
+  const all = new Map(moves.map((move) => [move.variationId, { ...move }]))
+  for (const { variationId, itemId, quantity } of more) {
+    const had = all.get(variationId)
+    if (had) had.quantity += quantity
+    else all.set(variationId, { variationId, itemId, quantity })
+  }
+  return [...all.values()]
+}
+
+/** The pieces that an order no longer sells, of those that it holds. */
+const backOf = ({ order, change: { before, after } }: SettledChange): StockMove[] => {
+  const quantityIn = (lines: OrderChange['after']['lines'], variationId: number) =>
+    lines.find((line) => line.variationId === variationId)?.quantity ?? 0
+  return order.stockTaken
+    .map((taken) => {
+      const less = quantityIn(before.lines, taken.variationId) - quantityIn(after.lines, taken.variationId)
+      return { ...taken, quantity: Math.min(taken.quantity, Math.max(0, less)) }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Makes an order what a change says, puts back what it no longer sells, and writes its buyer; its money is where it belongs. */
+export const applyChange = async (app: Application, work: Work, settled: SettledChange): Promise<void> => {
+  const { order, change } = settled
+  const { id: orderId, customerId } = order
+  const back = backOf(settled)
+  await returnStock({ app, work, customerId, orderId }, back)
+  const columns = {
+    lines: change.after.lines,
+    lineItems: lineItemsOf(change.after.lines),
+    shippingType: change.after.shippingType,
+    ...amountsOf(change.after),
+    ...change.place,
+    taxRate: change.taxRate,
+    stockTaken: lessMoves(order.stockTaken, back),
+  }
+  await app.service('account-orders').rewrite(orderId, columns, work)
+  const ended = { status: 'done' as const, held: [], settledAt: work.now }
+  await app.service('order-changes').rewrite(change.id, ended, work)
+  // Only an order that is listed, and so has a number, is changed.
+  const listed = { ...order, ...columns, orderNumber: order.orderNumber! }
+  await queueChangedMail(app, work, { order: listed, change: { ...change, ...ended } })
+}
+
+/** Ends a change that waits, the order staying what it was; what was held for it goes back. Answers what the order holds then. */
+export const dropWaiting = async (
+  app: Application,
+  work: Work,
+  { order, change, problem = '' }: SettledChange & { problem?: string },
+): Promise<StockMove[]> => {
+  const { id: orderId, customerId } = order
+  await returnStock({ app, work, customerId, orderId }, change.held)
+  const stockTaken = lessMoves(order.stockTaken, change.held)
+  // Nobody sees what an order holds.
+  work.unseen('account-orders')
+  await work.trx('account_orders').where({ id: orderId }).update(storable({ stockTaken }))
+  const ended = { status: 'dropped' as const, held: [], problem: problem.slice(0, 500), settledAt: work.now }
+  await app.service('order-changes').rewrite(change.id, ended, work)
+  return stockTaken
+}
+
+/** The change of a locked order that waits. */
+export const waitingChange = (work: Work, orderId: number): Promise<ChangeRow | undefined> =>
+  work.trx('order_changes').where({ orderId, status: 'waiting' }).forUpdate().first()
+
+/** A locked order as it is once nothing waits to change it: what waits to be paid is dropped; undefined where money of a change is just on its way back. */
+export const withoutWaiting = async <O extends OrderRow | ListedOrder>(
+  app: Application,
+  work: Work,
+  order: O,
+): Promise<O | undefined> => {
+  const change = await waitingChange(work, order.id)
+  if (!change) return order
+  if (change.difference < 0) return undefined
+  return { ...order, stockTaken: await dropWaiting(app, work, { order, change }) }
+}

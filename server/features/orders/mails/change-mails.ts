@@ -1,0 +1,105 @@
+import { formatMoney, cents } from '@mainstreet/shared/rules/money/money'
+import type { Application } from '../../../declarations'
+import { queueIfPossible, type MailContext } from '../../../kit/notices/queue-news'
+import { readMailSender } from '../../../kit/mail/mail-sender'
+import { buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
+import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
+import type { ListedOrder } from '../own-order'
+import { buyerFacts, toBuyer, toPayKind } from './order-mails'
+import {
+  addressPart,
+  goodsPart,
+  orderSums,
+  pickupParts,
+  taxNumberParts,
+  type OrderFacts,
+} from './order-parts'
+import { changeWords } from './change-words'
+import { mailToBuyer } from './written-mails'
+
+/** What mails say of a change. */
+type Changed = Pick<OrderChange, 'id' | 'before' | 'after' | 'difference'>
+
+interface Telling {
+  order: ListedOrder
+  change: Changed
+}
+
+/** The corrected receipt of an order that has been changed, with what became of the difference. */
+export const changedMail = (
+  facts: OrderFacts,
+  { difference }: Pick<Changed, 'difference'>,
+  byCard: boolean,
+): WrittenMail => {
+  const { order, sender, link } = facts
+  const { language: lang, orderNumber: number } = order
+  const texts = changeWords[lang]
+  const amount = formatMoney(cents(Math.abs(difference)), lang)
+  const way = byCard ? texts.byCard : texts.byShop
+  const money = difference === 0 ? [] : [difference < 0 ? way.back(amount) : way.paid(amount)]
+  return mailToBuyer(facts, {
+    subject: texts.changedSubject(sender.name, number),
+    heading: texts.changedHeading,
+    opening: texts.changed(sender.name, number),
+    parts: [
+      ...(money.length ? [{ kind: 'text', lines: money } as const] : []),
+      ...buttonParts(texts.view, link),
+      goodsPart(order, lang),
+      orderSums(order, lang),
+      ...taxNumberParts(facts, lang),
+      ...pickupParts(facts, lang),
+      addressPart(order, lang),
+    ],
+  })
+}
+
+/** What the buyer of an order is asked to pay before it is changed. */
+const changeToPayMail = (facts: OrderFacts, { after, difference }: Changed): WrittenMail => {
+  const { order, sender, link } = facts
+  const { language: lang, orderNumber: number } = order
+  const texts = changeWords[lang]
+  const amount = formatMoney(cents(difference), lang)
+  return mailToBuyer(facts, {
+    subject: texts.toPaySubject(sender.name, number, amount),
+    heading: texts.toPayHeading(amount),
+    opening: texts.toPay(sender.name, number, amount),
+    parts: [
+      ...buttonParts(texts.pay(amount), link),
+      goodsPart(after, lang),
+      orderSums({ ...order, ...after }, lang),
+    ],
+  })
+}
+
+/** Queues the corrected receipt of a changed order to its buyer. */
+export const queueChangeMail = async (
+  app: Application,
+  work: MailContext['work'],
+  { order, change }: Telling,
+): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (!sender) return
+  const facts = await buyerFacts(app, work, { order, sender })
+  const payment = await work
+    .trx('order_payments')
+    .where({ orderId: order.id })
+    .whereNotNull('paymentId')
+    .first('id')
+  const about = { kind: 'changed-order' as const, dedupeKey: `changed-order:${change.id}`, ...toBuyer(facts) }
+  await queueIfPossible({ app, work, sender }, [
+    { ...about, ...changedMail(facts, change, payment !== undefined) },
+  ])
+}
+
+/** Queues to an order's buyer what a change of it costs more, with the link that pays it. */
+export const queueChangeToPayMail = async (
+  app: Application,
+  work: MailContext['work'],
+  { order, change }: Telling,
+): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (!sender) return
+  const facts = await buyerFacts(app, work, { order, sender })
+  const about = { kind: toPayKind, dedupeKey: `${toPayKind}:change-${change.id}`, ...toBuyer(facts) }
+  await queueIfPossible({ app, work, sender }, [{ ...about, ...changeToPayMail(facts, change) }])
+}
