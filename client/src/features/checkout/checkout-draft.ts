@@ -2,7 +2,7 @@ import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCheckoutLengths, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { keepSessionText, readSessionText } from '../../kit/session-text'
 import { emptyInformation, fieldOrder, type Information } from './information'
-import type { Paid } from './use-payment'
+import type { Paid } from '../../kit/payment/pay-by-card'
 
 /** What a tab keeps of a checkout over reloads: what was typed and chosen, never a card. */
 export interface CheckoutDraft {

@@ -9,7 +9,7 @@ import { ReceiptLines } from '../orders/receipt/receipt-lines'
 import { useBuyerOrder } from '../orders/receipt/use-buyer-order'
 import { WhatNext } from '../orders/receipt/what-next'
 import styles from './checkout.module.css'
-import type { Paid } from './use-payment'
+import type { Paid } from '../../kit/payment/pay-by-card'
 import { Text } from '../../kit/ui/text'
 
 /** What happens next and what was bought; the order stands without it, should it not be readable now. */

@@ -17,7 +17,7 @@ import { ChangesNotice } from './review/changes-notice'
 import { informationForm } from './shipping-information-step'
 import { useShippingMethod } from './shipping-choices'
 import { Totals } from './totals'
-import type { Card } from './use-card'
+import type { Card } from '../../kit/payment/use-card'
 import type { Checkout } from './use-checkout'
 import { Text } from '../../kit/ui/text'
 

@@ -1,13 +1,13 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
-import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import { useLocale } from '../../kit/site/words/use-site-words'
+import { Folded } from '../../kit/ui/folded'
 import styles from './checkout.module.css'
 import { isRequired, type Information, type InformationErrors, type InformationField } from './information'
 
@@ -131,16 +131,10 @@ export const ShippingInformationStep = (props: ShippingInformationStepProps) => 
           <PlaceFields {...props} />
         </>
       ) : (
-        <details className={styles.more} open={isAnyWrong(props.errors) || undefined}>
-          <summary>
-            {words.pickupMore}
-            <ChevronDown aria-hidden="true" />
-          </summary>
-          <div className={styles.form}>
-            <Recipient {...props} />
-            <PlaceFields {...props} />
-          </div>
-        </details>
+        <Folded summary={words.pickupMore} open={isAnyWrong(props.errors)}>
+          <Recipient {...props} />
+          <PlaceFields {...props} />
+        </Folded>
       )}
       <TextArea {...typed('notes')} label={words.notes} help={words.notesHelp} rows={3} />
     </form>

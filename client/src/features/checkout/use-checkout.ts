@@ -6,7 +6,8 @@ import { useSteps } from './steps/use-steps'
 import { useCartLines, type CartLineNow } from './cart/use-cart-lines'
 import { useDraft } from './use-draft'
 import type { StepNotice } from './use-passing-notice'
-import { usePayment, type CardMethod, type PayFailure } from './use-payment'
+import type { CardMethod } from '../../kit/payment/pay-by-card'
+import { usePayment, type PayFailure } from './use-payment'
 import { orderItems, useQuote } from './use-quote'
 
 interface Held {

@@ -13,7 +13,7 @@ import {
 } from './information'
 import { shippingChoices } from './shipping-choices'
 import type { CartLineNow } from './cart/use-cart-lines'
-import type { Paid } from './use-payment'
+import type { Paid } from '../../kit/payment/pay-by-card'
 
 /** What was typed so far, and what is wrong with it. */
 const useInformation = (first: Information, shippingType: ShippingType | null) => {

@@ -1,11 +1,12 @@
 import type { Cents } from '@mainstreet/shared/rules/money/money'
-import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { ApiError } from '../../kit/data/rest'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import { useLocale } from '../../kit/site/words/use-site-words'
+import { payByCard, type CardMethod, type CardOfPayment, type Paid } from '../../kit/payment/pay-by-card'
 import { trackVisit } from '../../kit/site/track-visit'
 import { toCheckoutData, type Information, type InformationErrors } from './information'
 import { attemptKey, endAttempt, isOver } from './payment-attempt'
@@ -20,17 +21,6 @@ export interface Agreed {
   total: Cents
 }
 
-/** How a card is taken and how its bank is asked; both reject with words fit to be shown. */
-export interface CardMethod {
-  paymentMethod: (data: Information) => Promise<string>
-  /** False when the buyer refused. */
-  confirm: (clientSecret: string) => Promise<boolean>
-  /** What was made of the card is used up. */
-  renew?: () => void
-}
-
-/** What became of a payment. */
-export type Paid = { orderNumber: number; token: string }
 export type PayFailure = {
   failure: string
   quote?: Quote
@@ -39,15 +29,6 @@ export type PayFailure = {
   card?: boolean
 }
 export type PayOutcome = { paid: Paid } | PayFailure | null
-
-/** Lets the bank ask; null when it agreed, else why not, as far as anybody says. */
-const confirmCard = (method: CardMethod, clientSecret: string): Promise<string | null> =>
-  method.confirm(clientSecret).then(
-    (approved) => (approved ? null : ''),
-    (error: Error) => error.message,
-  )
-
-type CardOfPayment = Pick<Input<'payments'>, 'id' | 'paymentIntentId' | 'refused'>
 
 const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
   customerid: customerId,
@@ -77,23 +58,18 @@ export const usePayment = () => {
   }
 
   const settle = async (agreed: Agreed, method: CardMethod): Promise<PayOutcome> => {
-    const id = await method.paymentMethod(agreed.data)
-    trackVisit('AddPaymentInfo', agreed.total)
-    let answer: PaymentAnswer = await send(agreed, { id })
-    if (!answer.ok) {
-      const { clientSecret, paymentIntentId } = answer
-      const why = await confirmCard(method, clientSecret)
-      if (why === null) answer = await send(agreed, { paymentIntentId })
-      // Without an answer the server finds out by itself, later.
-      else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)
-      if (!answer.ok) {
-        end(agreed, method)
-        return { failure: why || words.bankRefused, card: true }
-      }
-    }
+    const paid = await payByCard({
+      method,
+      buyer: agreed.data,
+      send: (card) => {
+        if (card.id) trackVisit('AddPaymentInfo', agreed.total)
+        return send(agreed, card)
+      },
+    })
     end(agreed, method)
+    if ('refused' in paid) return { failure: paid.refused || words.bankRefused, card: true }
     trackVisit('Purchase', agreed.total)
-    return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
+    return paid
   }
 
   const pay = async (agree: () => Promise<Agreed | null>, method: CardMethod): Promise<PayOutcome> => {

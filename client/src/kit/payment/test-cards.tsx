@@ -1,15 +1,15 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
-import { Button } from '../../kit/ui/button'
-import { Dialog } from '../../kit/ui/dialog'
-import { Notice } from '../../kit/ui/notice'
-import { RadioCards } from '../../kit/ui/radio-cards'
-import { useCheckoutWords, type CheckoutWords } from '../../kit/site/words/checkout-words'
-import { useLocale } from '../../kit/site/words/use-site-words'
-import styles from './checkout.module.css'
-import type { CardMethod } from './use-payment'
-import { Text } from '../../kit/ui/text'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Notice } from '../ui/notice'
+import { RadioCards } from '../ui/radio-cards'
+import { useCheckoutWords, type CheckoutWords } from '../site/words/checkout-words'
+import { useLocale } from '../site/words/use-site-words'
+import type { CardMethod } from './pay-by-card'
+import { Folded } from '../ui/folded'
+import { Stack } from '../ui/stack'
+import { Text } from '../ui/text'
 
 /** A test card: the provider's public id of a payment method that behaves in a known manner. */
 type TestCard = keyof CheckoutWords['pay']['cards']
@@ -40,33 +40,32 @@ export const TestCards = ({ value, onChange }: TestCardsProps) => {
   // The texts name every test card.
   const cardIds = Object.keys(words.cards) as TestCard[]
   return (
-    <div className={styles.group}>
+    <Stack>
       <Notice tone="info" title={words.testTitle}>
         {words.test}
       </Notice>
-      <details className={`${styles.more} ${styles.picked}`}>
-        <summary>
+      <Folded
+        framed
+        summary={
           <span>
             <Text size="sm" tone="muted">
               {words.testCards}
             </Text>{' '}
             {words.cards[value][0]}
           </span>
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        <div className={styles.form}>
-          <RadioCards
-            label={words.testCards}
-            value={value}
-            onChange={onChange}
-            options={cardIds.map((id) => {
-              const [title = id, description] = words.cards[id]
-              return { value: id, title, description }
-            })}
-          />
-        </div>
-      </details>
-    </div>
+        }
+      >
+        <RadioCards
+          label={words.testCards}
+          value={value}
+          onChange={onChange}
+          options={cardIds.map((id) => {
+            const [title = id, description] = words.cards[id]
+            return { value: id, title, description }
+          })}
+        />
+      </Folded>
+    </Stack>
   )
 }
 

@@ -1,18 +1,19 @@
 import { wayToPay } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import { Suspense, useState } from 'react'
-import { cardForms, type CardActions, type WalletPayment } from '../../kit/payment/card-forms'
-import { HowToPay, manualPayment } from '../../kit/payment/manual-payment'
-import { useShownSite } from '../../kit/site/shown-site'
-import { useCheckoutWords } from '../../kit/site/words/checkout-words'
-import { useLocale } from '../../kit/site/words/use-site-words'
-import { Notice } from '../../kit/ui/notice'
-import { RadioCards } from '../../kit/ui/radio-cards'
-import styles from './checkout.module.css'
+import { cardForms, type CardActions, type WalletPayment } from './card-forms'
+import { HowToPay, manualPayment } from './manual-payment'
+import { useShownSite } from '../site/shown-site'
+import { useCheckoutWords } from '../site/words/checkout-words'
+import { useLocale } from '../site/words/use-site-words'
+import { Notice } from '../ui/notice'
+import { RadioCards } from '../ui/radio-cards'
+import { Stack } from '../ui/stack'
+import styles from './card.module.css'
 import { TestCards, useTestCards } from './test-cards'
-import type { CardMethod } from './use-payment'
+import type { CardMethod } from './pay-by-card'
 
 /** How money is taken here: by card, simulated in a test checkout and in the provider's form otherwise, or by paying the shop directly. */
-export const useCard = () => {
+export const useCard = ({ cardOnly = false } = {}) => {
   const { store } = useShownSite()
   const words = useCheckoutWords('pay')
   const test = useTestCards()
@@ -29,12 +30,13 @@ export const useCard = () => {
   const sandbox = way === 'test-cards'
   const onlyDirectly = way === 'direct'
   const [chosen, setChosen] = useState<'card' | 'direct'>('card')
-  const direct = onlyDirectly || (chosen === 'direct' && store.payDirectly !== undefined)
+  const mayPayDirectly = store.payDirectly !== undefined && !cardOnly
+  const direct = !cardOnly && (onlyDirectly || (chosen === 'direct' && mayPayDirectly))
   return {
     direct,
     setChosen,
     /** Whether the buyer has a choice. */
-    either: store.payDirectly !== undefined && !onlyDirectly,
+    either: mayPayDirectly && !onlyDirectly,
     sandbox,
     test,
     setActions,
@@ -42,7 +44,7 @@ export const useCard = () => {
     method: direct ? manualPayment : sandbox ? test.method : form,
     /** Puts the cursor where the card is given. */
     focus: () => {
-      const place = document.querySelector('dialog[open] [data-card]')
+      const place = document.querySelector('dialog[open] [data-card], main [data-card]')
       place?.querySelector('details')?.setAttribute('open', '')
       place?.scrollIntoView?.({ block: 'start' })
       if (actions && !direct) actions.focus()
@@ -82,14 +84,14 @@ export const PaymentForm = ({ card, wallet, refused }: PaymentFormProps) => {
   const { store } = useShownSite()
   const words = useCheckoutWords('pay')
   return (
-    <div className={styles.group}>
+    <Stack>
       <WayToPay card={card} />
       {card.direct ? (
         <HowToPay title={words.directTitle} text={store.payDirectly || words.directText} />
       ) : (
         <CardForm card={card} wallet={wallet} refused={refused} />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -100,7 +102,7 @@ const CardForm = ({ card, wallet, refused }: PaymentFormProps) => {
   const locale = useLocale()
   const { card: label, cardLoading, cardFailed } = useCheckoutWords('pay')
   return (
-    <div className={`${styles.group} ${styles.card}`} data-card>
+    <div className={styles.card} data-card>
       {refused && <Notice tone="danger">{refused}</Notice>}
       {card.sandbox ? (
         <TestCards value={card.test.card} onChange={card.test.setCard} />
