@@ -1,7 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildCart, buildCheckout } from '../server/features/orders/orders.factory'
 import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'
+import { call } from './call'
+import { changeBought } from './change-bought'
 import type { Plan } from './faults'
 import type { Shop } from './shops'
 
@@ -18,6 +20,8 @@ export interface Counts {
   /** The buyer got no answer and left. */
   left: number
   doubleClicks: number
+  /** Orders that were changed after they were bought, once or more. */
+  changed: number
 }
 
 /** A checkout that was answered ok. */
@@ -27,20 +31,22 @@ export interface Answered {
   orderNumber: number
 }
 
-interface Market {
+/** Where a run buys. */
+export interface Market {
   plan: Plan
   shops: readonly Shop[]
   stripe: StripeStandIn
   origin: string
 }
 
-type Answer = { status: number; orderNumber?: number; isUnderWay: boolean } | undefined
+type Bought = { orderNumber?: number; token?: string }
+type Answer = ({ status: number; isUnderWay: boolean } & Bought) | undefined
 
 const doubled = 0.2
 const declining = 0.1
+const changing = 0.4
 const slow = 0.25
 const broken = 0.02
-const answerTimeoutMs = 60_000
 const maxTries = 200
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
@@ -72,31 +78,23 @@ const ask = async (
   shop: Shop,
   request: { key: string; body: string },
 ): Promise<Answer> => {
-  try {
-    const answer = await fetch(`${origin}/api/payments`, {
-      method: 'POST',
-      body: request.body,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': request.key,
-        'x-forwarded-host': shop.account.str_domain,
-        // An address that no limit has met yet.
-        'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
-      },
-      signal: AbortSignal.timeout(answerTimeoutMs),
-    })
-    const text = await answer.text()
-    const { orderNumber } = JSON.parse(text) as { orderNumber?: number }
-    return { status: answer.status, orderNumber, isUnderWay: text.includes('"in_progress"') }
-  } catch {
-    return undefined
-  }
+  const answer = await call<Bought>(origin, shop, { path: 'payments', ...request })
+  return answer && { status: answer.status, isUnderWay: answer.isUnderWay, ...answer.body }
 }
 
 /** Buyers who check out one after the other, many at once, and try again under their key until they know how it stands. */
 export const createBuyers = (market: Market) => {
   const { plan, shops } = market
-  const counts: Counts = { ok: 0, declined: 0, refused: 0, unknown: 0, retried: 0, left: 0, doubleClicks: 0 }
+  const counts: Counts = {
+    ok: 0,
+    declined: 0,
+    refused: 0,
+    unknown: 0,
+    retried: 0,
+    left: 0,
+    doubleClicks: 0,
+    changed: 0,
+  }
   const answered: Answered[] = []
   const unexpected = new Map<string, number>()
 
@@ -126,7 +124,12 @@ export const createBuyers = (market: Market) => {
       )
       const ends = answers.filter((answer) => isEnd(answer, shop, request.key))
       const [end] = ends
-      if (end?.orderNumber !== undefined) return void counts.ok++
+      if (end?.orderNumber !== undefined) {
+        const { orderNumber, token } = end
+        if (Math.random() < changing && (await changeBought(market, shop, { orderNumber, token: token! })))
+          counts.changed++
+        return void counts.ok++
+      }
       if (end) return void (end.status === 402 ? counts.declined++ : counts.refused++)
       if (Math.random() < plan.leaves) break
       await pause(300 + Math.random() * 700)

@@ -5,7 +5,7 @@ import type { Place } from './shops'
 /** Within this time of a start, nothing may be open any more. */
 const settledWithinMs = 60_000
 
-/** Waits until no order is pending; answers how long after the last start that was. The embedded database is the server's alone: there it waits the whole time. */
+/** Waits until no order is pending, and no money of a change on its way back; answers how long after the last start that was. The embedded database is the server's alone: there it waits the whole time. */
 export const untilSettled = async (
   place: Place,
   { readyAt, isOpen }: { readyAt: number; isOpen: boolean },
@@ -21,7 +21,10 @@ export const untilSettled = async (
   })
   try {
     while (Date.now() < end) {
-      if (!(await database.knex('account_orders').where({ status: 'pending' }).first('id'))) break
+      const { knex } = database
+      const order = await knex('account_orders').where({ status: 'pending' }).first('id')
+      const refund = await knex('order_refunds').where({ status: 'pending' }).first('id')
+      if (!order && !refund) break
       await pause(250)
     }
     return Date.now() - readyAt

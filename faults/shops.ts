@@ -1,3 +1,4 @@
+import { as } from '../server/test/as'
 import { createWholeApp } from '../server/test/create-whole-app'
 import { migrations } from '../migrations/index'
 import { openStripeShop, type StripeShop } from '../server/features/orders/stripe-shop.factory'
@@ -20,6 +21,8 @@ export interface Place {
 /** A shop with plenty of some things and little of one. */
 export interface Shop extends StripeShop {
   sold: Goods[]
+  /** What its owner signs in with. */
+  ownerToken: string
 }
 
 const plenty = [100_000, 100_000, 100_000, 30]
@@ -43,7 +46,8 @@ export const openShops = async (place: Place, stripe: StripeStandIn, count: numb
     const shop = await openStripeShop(app, stripe)
     const sold: Goods[] = []
     for (const stock of plenty) sold.push(await stockGoods(app, shop.account, { stock }))
-    shops.push({ ...shop, sold })
+    const { token } = await as(app, 'owner', shop.account)
+    shops.push({ ...shop, sold, ownerToken: token! })
   }
   await app.close()
   return shops

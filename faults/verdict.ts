@@ -83,6 +83,13 @@ export const judge = async ({ place, stripe, shops, answered }: Trial) => {
     const { knex } = app.get('database')
     const pending = await knex('account_orders').where({ status: 'pending' }).pluck<number[]>('id')
     violations.push(...pending.map((id) => `order id ${id} is still pending`))
+    const refunds = await knex('order_refunds').where({ status: 'pending' }).pluck<number[]>('id')
+    violations.push(...refunds.map((id) => `refund id ${id} is still pending`))
+    const half = await knex('order_changes')
+      .where({ status: 'waiting' })
+      .where('difference', '<', 0)
+      .pluck<number[]>('id')
+    violations.push(...half.map((id) => `change id ${id} waits for money that is back`))
     for (const { account } of shops) {
       const { found, failures } = await auditAccount(app, account.id)
       if (failures) violations.push(`${failures} checks of account ${account.id} failed`)

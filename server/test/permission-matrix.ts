@@ -100,6 +100,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'open-business': ofOwners,
   'opening-state': ofOwners,
   'order-counts': ofOrders,
+  'order-link': ofOrders,
   'order-lookup': everybody,
   'order-patch': contentWork,
   'order-changes': ['-', 'fg', 'fg', '-', 'fg', 'fg', 'fg'],

@@ -15,6 +15,7 @@ import { quote } from './checkout/quote'
 import { confirmOrderOperation, keepOrderOperation } from './keep-order'
 import { manualQuoteOperation } from './manual-quote'
 import { orderCountsOperation } from './order-counts'
+import { orderLinkOperation } from './order-link'
 import { orderLookup } from './order-lookup'
 import { orderRefunds } from './refunds/order-refunds'
 import { refundOrderOperation } from './refunds/refund-order'
@@ -45,6 +46,7 @@ export const orders = feature({
     'order-changes': orderChanges,
     'order-corrections': orderCorrections,
     'order-counts': orderCountsOperation,
+    'order-link': orderLinkOperation,
     'order-lookup': orderLookup,
     'order-refunds': orderRefunds,
     'pay-change': payChangeOperation,

@@ -5,7 +5,7 @@ import { changeContract, changeOrder, changeQuote, dropChange, payChange } from 
 import { correctionContract, correctOrder } from './corrections'
 import { mailContract, previewMailOperation, resendMailOperation, sampleMailOperation } from './mails'
 import { refundContract, refundOrder, refundQuote } from './order-refunds'
-import { keepOrder, manualQuote, orderCounts, undoStep } from './order-work'
+import { keepOrder, manualQuote, orderCounts, orderLink, undoStep } from './order-work'
 import { orderContract, paymentsOperation, quoteOperation } from './orders'
 import { salesSummaryOperation } from './reports'
 import { taxRateContract } from './tax'
@@ -31,6 +31,7 @@ export const orderContracts = {
   'order-changes': changeContract,
   'order-corrections': correctionContract,
   'order-counts': orderCounts,
+  'order-link': orderLink,
   'order-lookup': orderByToken,
   'order-refunds': refundContract,
   'pay-change': payChange,

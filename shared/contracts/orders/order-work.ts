@@ -18,6 +18,13 @@ export const keepOrder = operation<{ ok: true; order: Order }>()({
   access: ['owner', 'orders', 'staff'],
 })
 
+/** The address at which the buyer of an order sees it, and pays what waits to be paid; null where the site has no address. */
+export const orderLink = operation<{ ok: true; url: string | null }>()({
+  path: 'order-link',
+  input: Type.Object({ orderId: id }, { additionalProperties: false }),
+  access: ['owner', 'orders', 'staff'],
+})
+
 /** What orders are counted by: those of the tabs and those of the filters. */
 export const orderKinds = ['toBePaid', 'toShip', 'toHandOver', 'onTheWay', 'done', 'refunded', 'all'] as const
 

@@ -1,6 +1,7 @@
 import { fillText, type CodedRefusal } from '@mainstreet/shared/refusals/fill-text'
 import { cartRefusals, type CartRefusal } from '@mainstreet/shared/rules/orders/order-refusals'
 import type { ApiError } from '../../kit/data/rest'
+import { useDeclineText } from '../../kit/payment/use-decline-text'
 import { messageOf } from '../../kit/ui/error-state'
 import { useKitWords } from '../../kit/ui/kit-words'
 import { useCheckoutWords, type CheckoutWords } from '../../kit/site/words/checkout-words'
@@ -9,10 +10,6 @@ import { isOtherOrder } from './payment-attempt'
 
 const isOfCart = (code: string | undefined): code is CartRefusal =>
   (cartRefusals as readonly (string | undefined)[]).includes(code)
-
-type Declines = CheckoutWords['pay']['declines']
-const isDecline = (reason: unknown): reason is keyof Declines =>
-  typeof reason === 'string' && ['insufficient_funds', 'lost_card', 'stolen_card'].includes(reason)
 
 /** What of the typed information was refused, said in the language of the form. */
 export const refusedFields = (
@@ -27,16 +24,11 @@ export const refusedFields = (
 
 /** Says why the server did not price or sell a cart: by its code in the language in view, else in the server's own words where those are of that language. */
 export const useRefusalText = () => {
-  const { declines, ...pay } = useCheckoutWords('pay')
+  const pay = useCheckoutWords('pay')
   const refusals = useCheckoutWords('refusals')
   const information = useCheckoutWords('information')
   const { reason: foreign } = useKitWords()
-  const declined = (error: ApiError) => {
-    const { decline_code: reason, code } = error.data
-    if (isDecline(reason)) return declines[reason]
-    if (reason === 'processing_error' || code === 'processing_error') return declines.processing_error
-    return reason || foreign ? declines.other : error.message
-  }
+  const declined = useDeclineText()
   return (error: ApiError): string => {
     const { refusal } = error.data as { refusal?: CodedRefusal }
     if (isOtherOrder(error)) return pay.earlier

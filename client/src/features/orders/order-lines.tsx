@@ -5,6 +5,7 @@ import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { Picture } from '../../kit/ui/picture'
+import { ChangeOrder } from './changes/change-order'
 import { detailWords } from './detail/detail-words'
 import { usePiecesLeft } from './detail/use-refunds'
 import styles from './order-lines.module.css'
@@ -53,7 +54,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const { money } = useFormats()
   const locale = useBackOfficeLocale()
   return (
-    <Card title={words.items} flush>
+    <Card title={words.items} flush action={<ChangeOrder order={order} />}>
       <div className={styles.lines}>
         <ul className="plain">
           {lines.map((line) => (

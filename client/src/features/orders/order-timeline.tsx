@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
+import { useChangeSteps } from './changes/use-changes'
 import { detailWords } from './detail/detail-words'
 import { TrackingLink } from './detail/tracking-link'
 import { useCorrections } from './detail/use-corrections'
@@ -58,7 +59,8 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
   const formats = useFormats()
   const given = useRefundSteps(order, formats.money)
   const corrected = useCorrections(order, formats.money)
-  const history = [...stepsOf(order, words), ...given, ...corrected].sort(byMoment)
+  const changed = useChangeSteps(order)
+  const history = [...stepsOf(order, words), ...given, ...corrected, ...changed].sort(byMoment)
   return (
     <div className={styles.noPrint}>
       <Card title={words.timeline}>

@@ -10,6 +10,12 @@ export const ordersErrands = [
       'tracking send parcel colis suivi envoyer',
     ],
     ['', 'Give money back', 'Rembourser une commande', 'refund return remboursement retour'],
+    [
+      '',
+      'Change the items of an order',
+      'Modifier les articles d’une commande',
+      'exchange swap size add remove pickup delivery échanger taille ajouter retirer livraison',
+    ],
     ['', 'Cancel an order', 'Annuler une commande', 'stop'],
     [
       '',

@@ -3,6 +3,7 @@ import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import type { Answer } from '@mainstreet/shared/services'
+import { lazy, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -91,7 +92,40 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => {
+/** Loaded where a change waits: few orders have one. */
+const ChangeToPay = lazy(async () => ({
+  default: (await import('./receipt/change-to-pay')).ChangeToPay,
+}))
+
+type ShownOrderProps = Answer<'order-lookup'> & { token: string; onChanged: () => void }
+
+/** What waits to be paid before the order is changed, and afterwards what became of it. */
+const WaitingChange = ({ token, order, taxNumbers, change, onChanged }: ShownOrderProps) => {
+  const [said, setSaid] = useState('')
+  const end = (words: string) => {
+    setSaid(words)
+    onChanged()
+  }
+  return (
+    <div aria-live="polite">
+      {said && (
+        <div ref={(place) => place?.focus()} tabIndex={-1}>
+          <Notice tone="success">{said}</Notice>
+        </div>
+      )}
+      {change && !said && (
+        <div className={`site-card ${styles.card}`}>
+          <Suspense fallback={<Spinner />}>
+            <ChangeToPay {...{ token, order, taxNumbers, change }} onEnd={end} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const ShownOrder = (props: ShownOrderProps) => {
+  const { order, taxNumbers, howToPay } = props
   const words = useCheckoutWords('order')
   const date = useSiteDate()
   return (
@@ -109,6 +143,7 @@ const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => 
         </Button>
       </Row>
       {order.test && <Notice>{words.test}</Notice>}
+      <WaitingChange {...props} />
       <Timeline order={order} />
       <Tracking order={order} />
       <div className={styles.card} data-next>
@@ -136,7 +171,7 @@ export const PublicOrderPage = () => {
       <div className={styles.page}>
         <title>{`${data ? words.title(data.order.orderNumber) : words.missingTitle} · ${company.name}`}</title>
         <meta name="robots" content="noindex" />
-        {data && <ShownOrder {...data} />}
+        {data && <ShownOrder {...data} token={token} onChanged={() => void refetch()} />}
         {!data && !error && <Spinner large />}
         {!data && missing && (
           <div className={styles.missing}>

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cardSizeNames, shortPath, type ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import { locales, type Locale } from '@mainstreet/shared/rules/language'
-import { Copy, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
@@ -13,28 +13,18 @@ import { Dialog } from '../../kit/ui/dialog'
 import { Notice } from '../../kit/ui/notice'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Skeleton } from '../../kit/ui/skeleton'
-import { toast } from '../../kit/ui/toaster'
 import { PrintedCard } from './printed-card'
 import { ShareCard } from './share-card'
 import styles from './share-dialog.module.css'
 import { useShortLink } from './use-share'
 import { shareWords } from './words'
 import { useAccount } from '../../kit/data/use-account'
+import { CopyButton } from '../../kit/ui/copy-button'
 import { Text } from '../../kit/ui/text'
 
 const CopyLink = ({ address }: { address: string }) => {
-  const words = useWords(shareWords)
-  const copy = () =>
-    // Only pages over TLS and those of this machine have a clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject(new Error(address))).then(
-      () => toast.success(words.copied),
-      () => toast.error(words.notCopied, address),
-    )
-  return (
-    <Button icon={<Copy />} onClick={() => void copy()}>
-      {words.copy}
-    </Button>
-  )
+  const { copy: label, copied, notCopied } = useWords(shareWords)
+  return <CopyButton text={address} {...{ label, copied, notCopied }} />
 }
 
 /** How often a short address was opened, as it is now. */

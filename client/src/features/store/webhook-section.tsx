@@ -5,9 +5,8 @@ import {
 import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { useWords } from '../../kit/language/bilingual'
-import { Button } from '../../kit/ui/button'
 import { TextField } from '../../kit/ui/text-field'
-import { toast } from '../../kit/ui/toaster'
+import { CopyButton } from '../../kit/ui/copy-button'
 import { KeyFields } from './key-fields'
 import styles from './payments-section.module.css'
 import { webhookAnchor } from './setting-groups'
@@ -17,16 +16,10 @@ import { Text } from '../../kit/ui/text'
 const Address = ({ provider, customerId }: { provider: KeyedProviderName; customerId: number }) => {
   const words = useWords(settingsWords).webhooks
   const address = `${window.location.origin}/api/webhooks/${provider}/${customerId}`
-  const copy = () =>
-    // Only pages over TLS and those of this machine have a clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject(new Error(address))).then(
-      () => toast.success(words.copied),
-      () => toast.error(words.notCopied, address),
-    )
   return (
     <div className={styles.address}>
       <TextField label={words.address} value={address} readOnly />
-      <Button onClick={() => void copy()}>{words.copy}</Button>
+      <CopyButton text={address} label={words.copy} copied={words.copied} notCopied={words.notCopied} />
     </div>
   )
 }

@@ -32,6 +32,7 @@ export const useCard = ({ cardOnly = false } = {}) => {
   const [chosen, setChosen] = useState<'card' | 'direct'>('card')
   const mayPayDirectly = store.payDirectly !== undefined && !cardOnly
   const direct = !cardOnly && (onlyDirectly || (chosen === 'direct' && mayPayDirectly))
+  const method: CardMethod = direct ? manualPayment : sandbox ? test.method : form
   return {
     direct,
     setChosen,
@@ -41,7 +42,7 @@ export const useCard = ({ cardOnly = false } = {}) => {
     test,
     setActions,
     ready: direct || sandbox || actions !== null,
-    method: direct ? manualPayment : sandbox ? test.method : form,
+    method,
     /** Puts the cursor where the card is given. */
     focus: () => {
       const place = document.querySelector('dialog[open] [data-card], main [data-card]')

@@ -25,7 +25,8 @@ interface Queued {
   dedupeKey?: string
 }
 
-const buyerLink = (app: Application, { brand }: MailSender, { id, language }: ListedOrder) => {
+/** The address at which the buyer of an order sees it; undefined where the site has none. */
+export const buyerLink = (app: Application, { brand }: MailSender, { id, language }: ListedOrder) => {
   if (!brand.origin) return undefined
   const path = pathTo(routes.order, orderToken(id, app.get('settings').secretKey))
   return addressIn(brand.origin + path, language)

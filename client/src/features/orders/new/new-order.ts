@@ -1,5 +1,6 @@
 import type { Order, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { addressFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { placeOfShop } from '@mainstreet/shared/rules/regions'
 import type { Write } from '@mainstreet/shared/services'
@@ -11,6 +12,8 @@ export interface PickedLine {
   quantity: number
   /** How it was called when it was picked, for when it is gone. */
   name: string
+  /** What an order has sold of it already: so many pieces, at this price. */
+  sold?: { variationId: number; quantity: number; unitPrice: Cents }
 }
 
 /** An order as it is written by hand. */

@@ -7,6 +7,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Card } from '../../../kit/ui/card'
 import { IconButton } from '../../../kit/ui/icon-button'
+import { Select } from '../../../kit/ui/select'
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden'
@@ -28,16 +29,28 @@ interface LineProps {
   onRemove: () => void
 }
 
-/** The picked variation as it stands now; undefined until it is read, and once it is gone. */
-const usePicked = ({ picked, timezone }: LineProps) => {
+/** What was sold of a variation in the order already keeps its price, and is not in stock. */
+const withSold = (saleable: Saleable, sold: PickedLine['sold']): Saleable =>
+  sold?.variationId === saleable.variationId
+    ? {
+        ...saleable,
+        price: sold.unitPrice,
+        regularPrice: sold.unitPrice,
+        left: saleable.left + sold.quantity,
+      }
+    : saleable
+
+/** The picked variation and its item's others as they stand now; undefined until they are read, and once it is gone. */
+const usePicked = ({ picked, timezone }: LineProps, variationId: number) => {
   const { row, error } = useRow('market-items', picked.itemId)
   const isGone = error?.code === 404
   const saleables = useMemo(
     () => (row && !isGone ? saleablesOf([row], timezone) : []),
     [row, isGone, timezone],
   )
-  const saleable = saleables.find(({ variationId }) => variationId === picked.variationId)
-  return { saleable, isKnown: row !== undefined || isGone }
+  const found = saleables.find((each) => each.variationId === variationId)
+  const saleable = found && withSold(found, picked.sold)
+  return { saleable, saleables, isKnown: row !== undefined || isGone }
 }
 
 /** What is wrong with a line: what the server said of it, else what its stock says now. */
@@ -59,8 +72,11 @@ const useTrouble = (
 
 const Line = (props: LineProps) => {
   const { index, picked, onRemove } = props
-  const now = usePicked(props)
-  const { saleable } = now
+  const variation = useController<NewOrder, `items.${number}.variationId`>({
+    name: `items.${index}.variationId`,
+  }).field
+  const now = usePicked(props, variation.value)
+  const { saleable, saleables } = now
   const words = useWords(newOrderWords)
   const { field } = useController<NewOrder, `items.${number}.quantity`>({ name: `items.${index}.quantity` })
   useFieldCheck(`items.${index}`, noRule)
@@ -71,6 +87,24 @@ const Line = (props: LineProps) => {
   return (
     <li className={styles.line}>
       {saleable ? <SaleableSummary saleable={saleable} /> : <span className={styles.alone}>{name}</span>}
+      {saleable && saleables.length > 1 && (
+        <span className={styles.variation}>
+          <Select
+            label={words.variation}
+            hideLabel
+            value={String(variation.value)}
+            options={saleables.map((each) => ({
+              value: String(each.variationId),
+              label: each.variation,
+              disabled: each.left === 0 && each.variationId !== picked.sold?.variationId,
+            }))}
+            onChange={({ target }) => {
+              clearErrors(`items.${index}`)
+              variation.onChange(Number(target.value))
+            }}
+          />
+        </span>
+      )}
       <span className={styles.hands}>
         <QuantityStepper
           label={words.pieces(name)}
@@ -133,25 +167,35 @@ const useNothingChosen = () => {
   return { box, wrong }
 }
 
-/** What is sold: found, counted, and taken out again. */
-export const PickedLines = ({ timezone }: { timezone: string }) => {
+/** What is sold: found, counted, and taken out again; what an order sold has its pieces in it. */
+export const PickedLines = ({ timezone }: { timezone: string }) => (
+  <Card title={useWords(newOrderWords).items}>
+    <LinesPicker timezone={timezone} />
+  </Card>
+)
+
+type LinesPickerProps = {
+  timezone: string
+  /** What is sold first, and below it where more is found. */
+  linesFirst?: boolean
+}
+
+/** The same without a card around it. */
+export const LinesPicker = ({ timezone, linesFirst }: LinesPickerProps) => {
   const words = useWords(newOrderWords)
   const { fields, pick, drop, news, container } = useLines()
   const { box, wrong } = useNothingChosen()
+  const error = fields.length === 0 ? wrong : undefined
+  const picker = <ItemPicker timezone={timezone} onPick={pick} box={box} error={error} />
   return (
-    <Card title={words.items}>
-      <ItemPicker
-        timezone={timezone}
-        onPick={pick}
-        box={box}
-        error={fields.length === 0 ? wrong : undefined}
-      />
+    <>
+      {!linesFirst && picker}
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
       <div ref={container} tabIndex={-1}>
         {fields.length === 0 && !wrong && <p className={styles.quiet}>{words.none}</p>}
-        {fields.length > 0 && <h3 className={styles.heading}>{words.chosen}</h3>}
+        {fields.length > 0 && !linesFirst && <h3 className={styles.heading}>{words.chosen}</h3>}
         <ul className={styles.lines} aria-label={words.chosen}>
           {fields.map((picked, index) => (
             <Line
@@ -164,6 +208,7 @@ export const PickedLines = ({ timezone }: { timezone: string }) => {
           ))}
         </ul>
       </div>
-    </Card>
+      {linesFirst && picker}
+    </>
   )
 }

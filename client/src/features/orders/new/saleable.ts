@@ -10,6 +10,8 @@ export interface Saleable {
   itemId: number
   variationId: number
   name: string
+  /** How it is called among its item's. */
+  variation: string
   sku: string
   image: string | undefined
   price: Cents
@@ -33,6 +35,7 @@ export const saleablesOf = (items: readonly MarketItem[], timezone: string): Sal
         itemId: item.id,
         variationId: variation.id,
         name: nameOf(item, variation),
+        variation: variation.variation,
         sku: variation.sku,
         image: variationImage(item, variation)?.url,
         price: price.cents,

@@ -1,5 +1,5 @@
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
-import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
+import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
 import { receiptTaxNumbers, type TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
@@ -9,9 +9,17 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import { Text } from '../../../kit/ui/text'
 import styles from './receipt.module.css'
 
-type ReceiptProps = { order: BuyerOrder; taxNumbers: TaxNumbers }
+/** What a receipt is of. */
+type Sold = Pick<
+  BuyerOrder,
+  'lines' | 'shippingType' | 'subtotal' | 'shipping' | 'taxLines' | 'tax' | 'total'
+> & {
+  refunded?: Cents
+}
 
-const Sums = ({ order }: { order: BuyerOrder }) => {
+type ReceiptProps = { order: Sold; taxNumbers: TaxNumbers; label?: string }
+
+const Sums = ({ order }: { order: Sold }) => {
   const words = useCheckoutWords('order')
   const locale = useLocale()
   return (
@@ -26,7 +34,7 @@ const Sums = ({ order }: { order: BuyerOrder }) => {
         <dt>{amountWords[locale].total}</dt>
         <dd>{formatMoney(order.total, locale)}</dd>
       </div>
-      {order.refunded > 0 && (
+      {order.refunded !== undefined && order.refunded > 0 && (
         <div>
           <dt>{words.givenBack}</dt>
           <dd>{formatMoney(order.refunded, locale)}</dd>
@@ -37,12 +45,12 @@ const Sums = ({ order }: { order: BuyerOrder }) => {
 }
 
 /** What was bought and what it cost, its taxes by kind and the numbers under which they are collected. */
-export const ReceiptLines = ({ order, taxNumbers }: ReceiptProps) => {
+export const ReceiptLines = ({ order, taxNumbers, label }: ReceiptProps) => {
   const words = useCheckoutWords('order')
   const locale = useLocale()
   const numbers = receiptTaxNumbers(taxNumbers, order.taxLines, locale)
   return (
-    <section className={styles.receipt} aria-label={words.items}>
+    <section className={styles.receipt} aria-label={label ?? words.items}>
       <ul className="plain">
         {order.lines.map((line) => (
           <li key={line.variationId} className={styles.line}>

@@ -189,5 +189,15 @@ export const enCheckout = {
     missingTitle: 'This order was not found',
     missing: 'The link may be incomplete. Please open it from your receipt once more, or contact us.',
     print: 'Print',
+    change: {
+      title: (amount: string) => `Your order is to be changed: ${amount} to pay`,
+      about:
+        'This is what it becomes once you have paid the difference by card. Until then it stays as it is below.',
+      before: 'Total so far',
+      difference: 'To pay now',
+      paid: 'Thank you: the difference is paid, and your order is changed.',
+      gone: 'This change does not wait to be paid any more. Here is your order as it stands.',
+      notHere: 'It cannot be paid here just now. Please ask the shop.',
+    },
   },
 }

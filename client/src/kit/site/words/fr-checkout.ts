@@ -177,5 +177,15 @@ export const frCheckout: typeof enCheckout = {
     missingTitle: 'Cette commande est introuvable',
     missing: 'Le lien est peut-être incomplet. Ouvrez-le de nouveau depuis votre reçu, ou joignez-nous.',
     print: 'Imprimer',
+    change: {
+      title: (amount) => `Votre commande sera modifiée\u00a0: ${amount} à payer`,
+      about:
+        'Voici ce qu’elle devient une fois la différence payée par carte. D’ici là, elle reste comme ci-dessous.',
+      before: 'Total jusqu’ici',
+      difference: 'À payer maintenant',
+      paid: 'Merci\u00a0: la différence est payée et votre commande est modifiée.',
+      gone: 'Cette modification n’attend plus son paiement. Voici votre commande telle qu’elle est.',
+      notHere: 'On ne peut pas payer ici en ce moment. Écrivez à la boutique.',
+    },
   },
 }

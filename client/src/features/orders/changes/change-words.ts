@@ -1,0 +1,95 @@
+import type { Settlement } from '@mainstreet/shared/contracts/orders/changes'
+import { bilingual } from '../../../kit/language/bilingual'
+
+/** What is said of how a difference is settled, and on the button that changes the order. */
+const settlementEn: Record<Settlement, (amount: string) => string> = {
+  none: () => 'Nothing is to be paid or given back.',
+  'back-to-card': (amount) => `${amount} goes back to the card, then the order is changed.`,
+  'back-by-shop': (amount) => `You give ${amount} back yourself.`,
+  link: (amount) =>
+    `The buyer is sent a link to pay ${amount}. Once it is paid the order is changed; what it needs is held for seven days.`,
+  'by-shop': (amount) => `You collect ${amount} yourself.`,
+  'to-pay': () => 'The buyer is told the new sum to pay.',
+}
+
+const settlementFr: typeof settlementEn = {
+  none: () => 'Rien à payer ni à rendre.',
+  'back-to-card': (amount) => `${amount} retournent sur la carte, puis la commande est modifiée.`,
+  'back-by-shop': (amount) => `Vous rendez ${amount} vous-même.`,
+  link: (amount) =>
+    `L’acheteur reçoit un lien pour payer ${amount}. La commande est modifiée une fois payée; ce qu’il faut est réservé sept jours.`,
+  'by-shop': (amount) => `Vous encaissez ${amount} vous-même.`,
+  'to-pay': () => 'L’acheteur apprend la nouvelle somme à payer.',
+}
+
+/** The words of changing what an order sells or how it goes. */
+export const changeWords = bilingual({
+  en: {
+    change: 'Change',
+    title: (number: number) => `Change order #${number}`,
+    about: 'Until it leaves. The buyer gets a corrected receipt.',
+    items: 'Items',
+    now: 'Total now',
+    then: 'Total then',
+    more: 'To be paid',
+    back: 'To be given back',
+    settlement: settlementEn,
+    save: 'Change order',
+    ask: (amount: string) => `Send the link for ${amount}`,
+    give: (amount: string) => `Give ${amount} back and change`,
+    cancel: 'Cancel',
+    untouched: 'Change something to see what it comes to.',
+    done: (number: number) => `Order #${number} is changed.`,
+    asked: (amount: string) => `The buyer is sent the link for ${amount}.`,
+    pending: (amount: string) => `${amount} is on its way back. The order is changed once it is there.`,
+    dropped: 'The card provider did not give the money back, so nothing is changed:',
+    waits: (amount: string) => `A change waits for ${amount} from the buyer`,
+    waitsBack: (amount: string) => `A change waits for ${amount} to be back on the card`,
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    notCopied: 'Copy it from here:',
+    drop: 'Take back',
+    takenBack: 'The change is taken back; what was held for it is on sale again.',
+    notTakenBack: 'The change was not taken back.',
+    steps: { waiting: 'Change asked for', done: 'Changed', dropped: 'Change dropped' },
+    added: (quantity: number, name: string) => `+ ${quantity} × ${name}`,
+    gone: (quantity: number, name: string) => `− ${quantity} × ${name}`,
+    pieces: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
+  },
+  fr: {
+    change: 'Modifier',
+    title: (number) => `Modifier la commande nº\u00a0${number}`,
+    about: 'Tant qu’elle n’est pas partie. L’acheteur reçoit un reçu corrigé.',
+    items: 'Articles',
+    now: 'Total actuel',
+    then: 'Nouveau total',
+    more: 'À payer',
+    back: 'À rendre',
+    settlement: settlementFr,
+    save: 'Modifier la commande',
+    ask: (amount) => `Envoyer le lien pour ${amount}`,
+    give: (amount) => `Rendre ${amount} et modifier`,
+    cancel: 'Annuler',
+    untouched: 'Modifiez quelque chose pour voir ce que cela donne.',
+    done: (number) => `La commande nº\u00a0${number} est modifiée.`,
+    asked: (amount) => `L’acheteur reçoit le lien pour ${amount}.`,
+    pending: (amount) => `${amount} sont en route vers la carte. La commande sera modifiée à leur arrivée.`,
+    dropped: 'Le fournisseur de paiement n’a pas rendu l’argent, donc rien n’est modifié\u00a0:',
+    waits: (amount) => `Une modification attend ${amount} de l’acheteur`,
+    waitsBack: (amount) => `Une modification attend que ${amount} soient rendus à la carte`,
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    notCopied: 'Copiez-le d’ici\u00a0:',
+    drop: 'Reprendre',
+    takenBack: 'La modification est reprise; ce qui était réservé est de nouveau en vente.',
+    notTakenBack: 'La modification n’a pas été reprise.',
+    steps: {
+      waiting: 'Modification demandée',
+      done: 'Modifiée',
+      dropped: 'Modification abandonnée',
+    },
+    added: (quantity, name) => `+ ${quantity} × ${name}`,
+    gone: (quantity, name) => `− ${quantity} × ${name}`,
+    pieces: (name, before, after) => `${name}\u00a0: ${before} → ${after}`,
+  },
+})
