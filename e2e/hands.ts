@@ -9,19 +9,22 @@ const pictureFile = async (name: string, background = 'goldenrod') => {
 
 /** Everything that a person does, counted: what is pressed, typed, chosen and given. */
 export const createHands = () => {
-  let steps = 0
+  const done = { presses: 0, fields: 0 }
   const counted =
-    <Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) =>
+    <Args extends unknown[]>(kind: keyof typeof done, act: (...args: Args) => Promise<unknown>) =>
     async (...args: Args) => {
-      steps += 1
+      done[kind] += 1
       await act(...args)
     }
   return {
-    steps: () => steps,
-    press: counted((what: Locator) => what.click()),
-    type: counted((box: Locator, text: string) => box.fill(text)),
-    choose: counted((box: Locator, value: string) => box.selectOption(value)),
-    give: counted(async (picker: Locator, ...names: string[]) =>
+    /** How much was done in all. */
+    steps: () => done.presses + done.fields,
+    /** What was pressed and chosen, and what was typed. */
+    done: () => ({ ...done }),
+    press: counted('presses', (what: Locator) => what.click()),
+    type: counted('fields', (box: Locator, text: string) => box.fill(text)),
+    choose: counted('presses', (box: Locator, value: string) => box.selectOption(value)),
+    give: counted('presses', async (picker: Locator, ...names: string[]) =>
       picker.setInputFiles(await Promise.all(names.map((name) => pictureFile(name)))),
     ),
   }

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { MessagesSquare } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
 import { useSave } from '../../kit/data/data-writes'
 import { useUndoableRemoval } from '../../kit/data/lists/use-undoable-removal'
@@ -53,9 +54,23 @@ const useOpenMessage = () => {
   }
 }
 
+/** Opens the newest message where the address asks for it, once. */
+const useOpenNewest = (messages: readonly ContactMessage[], open: (message: ContactMessage) => void) => {
+  const [params] = useSearchParams()
+  const openFirst = useEffectEvent(() => {
+    const [newest] = messages
+    if (newest) open(newest)
+  })
+  const isAsked = params.get('open') === 'newest'
+  useEffect(() => {
+    if (isAsked) openFirst()
+  }, [isAsked])
+}
+
 const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; part: Part }) => {
   const words = useWords(messageWords)
   const { openId, toggle, markUnread, markAnswered, markLater } = useOpenMessage()
+  useOpenNewest(messages, toggle)
   const { hidden, removeWithUndo } = useUndoableRemoval('contact-messages')
   const shown = messages.filter(({ id }) => !hidden.has(id))
   const { container, leave } = useFocusAfterRemoval(shown.length)

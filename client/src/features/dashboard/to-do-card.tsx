@@ -103,7 +103,8 @@ const useToAnswer = ({ bookings, condolences, unanswered }: TodaySummary): Count
       ]
         .filter(Boolean)
         .join(' · '),
-      to: backOfficeRoutes.messages,
+      // The only one is opened at once.
+      to: `${backOfficeRoutes.messages}${unanswered.total === 1 ? '?open=newest' : ''}`,
     },
   ]
 }
