@@ -77,7 +77,11 @@ describe('of an order that a card has paid', () => {
     const paid = await shop.payChange(order, { expectedTotal: 1725 }).expect(200)
     expect(paid.body).toMatchObject({ ok: true, orderNumber: order.orderNumber })
     expect(await shop.read(order)).toMatchObject({ subtotal: 3500, tax: 600, total: 4600, refunded: 0 })
-    expect(await shop.mails('changed-order')).toHaveLength(1)
+    const told = await shop.mails('changed-order')
+    expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+      [order.email, expect.stringContaining('corrected receipt')],
+      [shop.account.str_email, '$17.25 paid: order #1001 is changed'],
+    ])
     expect(await shop.mails('new-order')).toHaveLength(1)
     expect((await shop.payChange(order)).status).toBe(409)
     expect(await shop.findings()).toEqual([])

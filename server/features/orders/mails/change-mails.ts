@@ -1,8 +1,9 @@
 import { formatMoney, cents } from '@mainstreet/shared/rules/money/money'
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
-import { queueIfPossible, type MailContext } from '../../../kit/notices/queue-news'
+import { queueIfPossible, queueNews, type MailContext } from '../../../kit/notices/queue-news'
 import { readMailSender } from '../../../kit/mail/mail-sender'
-import { buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
+import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { ListedOrder } from '../own-order'
 import { buyerFacts, toBuyer, toPayKind } from './order-mails'
@@ -13,8 +14,10 @@ import {
   pickupParts,
   taxNumberParts,
   type OrderFacts,
+  testParts,
 } from './order-parts'
 import { changeWords } from './change-words'
+import { orderWords } from './order-words'
 import { mailToBuyer } from './written-mails'
 
 /** What mails say of a change. */
@@ -71,7 +74,32 @@ const changeToPayMail = (facts: OrderFacts, { after, difference }: Changed): Wri
   })
 }
 
-/** Queues the corrected receipt of a changed order to its buyer. */
+/** Tells the business that its buyer has paid for a change, and what the order sells since. */
+const changePaidMail = ({ order, sender }: OrderFacts, { difference }: Changed): WrittenMail => {
+  const lang = sender.ownerLanguage
+  const { origin } = sender.brand
+  const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
+  const texts = changeWords[lang]
+  const amount = formatMoney(cents(difference), lang)
+  const subject = texts.paidSubject(order.orderNumber, amount)
+  const opening = texts.paid(order.name, amount)
+  return businessMail(sender, {
+    lang,
+    subject,
+    heading: subject,
+    preview: opening,
+    parts: [
+      { kind: 'text', lines: [opening] },
+      ...testParts(order, lang),
+      ...buttonParts(orderWords[lang].openOrder, link),
+      goodsPart(order, lang),
+      orderSums(order, lang),
+    ],
+    reason: orderWords[lang].ownerReason,
+  })
+}
+
+/** Queues the corrected receipt of a changed order to its buyer; where a card has paid for it, the business is told. */
 export const queueChangeMail = async (
   app: Application,
   work: MailContext['work'],
@@ -86,9 +114,17 @@ export const queueChangeMail = async (
     .whereNotNull('paymentId')
     .first('id')
   const about = { kind: 'changed-order' as const, dedupeKey: `changed-order:${change.id}`, ...toBuyer(facts) }
-  await queueIfPossible({ app, work, sender }, [
-    { ...about, ...changedMail(facts, change, payment !== undefined) },
-  ])
+  const context = { app, work, sender }
+  await queueIfPossible(context, [{ ...about, ...changedMail(facts, change, payment !== undefined) }])
+  if (!payment || change.difference <= 0) return
+  await queueNews(context, {
+    about: 'order',
+    kind: 'changed-order',
+    dedupeKey: `change-paid:${change.id}`,
+    replyTo: order.email,
+    orderId: order.id,
+    ...changePaidMail(facts, change),
+  })
 }
 
 /** Queues to an order's buyer what a change of it costs more, with the link that pays it. */

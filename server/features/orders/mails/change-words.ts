@@ -22,6 +22,9 @@ const en = {
   toPay: (store: string, number: number, amount: string) =>
     `${store} is changing your order #${number}: below is what it becomes once you have paid ${amount}. Until then it stays as it was.`,
   pay: (amount: string) => `Pay ${amount}`,
+  paidSubject: (number: number, amount: string) => `${amount} paid: order #${number} is changed`,
+  paid: (name: string, amount: string) =>
+    `${name || 'The buyer'} has paid the ${amount} that you asked for. This is what the order sells now.`,
 }
 
 type ChangeWords = typeof en
@@ -46,6 +49,9 @@ const fr: ChangeWords = {
   toPay: (store, number, amount) =>
     `${store} modifie votre commande nº\u00a0${number}\u00a0: voici ce qu’elle devient une fois ${amount} payés. D’ici là, elle reste comme elle était.`,
   pay: (amount) => `Payer ${amount}`,
+  paidSubject: (number, amount) => `${amount} payés\u00a0: la commande nº\u00a0${number} est modifiée`,
+  paid: (name, amount) =>
+    `${name || 'L’acheteur'} a payé les ${amount} que vous aviez demandés. Voici ce que contient la commande maintenant.`,
 }
 
 /** What mails say of a change of an order. */
