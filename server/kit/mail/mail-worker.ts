@@ -5,6 +5,7 @@ import { createLease } from '../queue/lease'
 import { createWorker } from '../queue/worker'
 import { forgetEveryMs, forgetMails } from './forget-mails'
 import { createMailer, type Mailer } from './mailer'
+import { queueRefusedMailNews } from './refused-mail-news'
 import { channel, recordMail, table, type QueuedMail } from './outbox'
 
 const maxAttempts = 8
@@ -55,6 +56,7 @@ const settleMail = (app: Application, mail: QueuedMail, outcome: Outcome) =>
       .update({ lockedUntil: null, ...outcome, ...(isForgotten && { content: null }) })
       .returning('*')
     recordMail(work, { before, after: after! })
+    if (outcome.status === 'failed') await queueRefusedMailNews(app, work, after!)
   })
 
 interface WorkerOptions {

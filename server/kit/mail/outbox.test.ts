@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { buildMail } from '../../features/mails/account-mails.factory'
-import { newAccount } from '../../test/as'
+import { as, newAccount } from '../../test/as'
 import { startSmtp } from '../../test/smtp-stand-in'
 import { server } from '../service/caller/caller'
 import { startMailWorker } from './mail-worker'
@@ -122,6 +122,24 @@ describe('the mail outbox', () => {
     expect([problem, reason]).toEqual(['refused', '451 Try later'])
     await worker.stop()
     await smtp.close()
+  })
+
+  test('tells a business once that one of its mails was refused, and of no other', async () => {
+    const account = await newAccount(app)
+    const { id: customerId } = account
+    await as(app, 'owner', account)
+    const smtp = await startSmtp(100)
+    const refused = await queue({ customerId, kind: 'receipt', to: 'mona@people.test' })
+    const own = await queue({ customerId, kind: 'invitation', to: 'new@people.test' })
+    await rows().whereIn('id', [refused, own]).update({ attempts: 7 })
+    const worker = await work(smtp.url)
+    await settled(refused, 'failed')
+    await settled(own, 'failed')
+    await worker.stop()
+    await smtp.close()
+    const news = await rows().where({ customerId, kind: 'mail-trouble' })
+    expect(news).toMatchObject([{ subject: 'Did not arrive: Your order #1001', unlisted: true }])
+    expect(JSON.stringify(news[0]!.content)).toContain('mona@people.test')
   })
 
   test('a dead mail server leaves the mail queued, and is named to nobody', async () => {

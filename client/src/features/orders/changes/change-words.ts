@@ -17,7 +17,7 @@ const settlementFr: typeof settlementEn = {
   'back-to-card': (amount) => `${amount} retournent sur la carte, puis la commande est modifiée.`,
   'back-by-shop': (amount) => `Vous rendez ${amount} vous-même.`,
   link: (amount) =>
-    `L’acheteur reçoit un lien pour payer ${amount}. La commande est modifiée une fois payée; ce qu’il faut est réservé sept jours.`,
+    `L’acheteur reçoit un lien pour payer ${amount}. La commande est modifiée une fois la somme payée; ce qu’il faut est réservé sept jours.`,
   'by-shop': (amount) => `Vous encaissez ${amount} vous-même.`,
   'to-pay': () => 'L’acheteur apprend la nouvelle somme à payer.',
 }
