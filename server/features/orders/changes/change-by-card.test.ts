@@ -3,7 +3,7 @@ import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
 import { replacePart } from '../../../test/with-parts'
-import { newKey } from '../orders.factory'
+import { buildCart, newKey } from '../orders.factory'
 import { items, setChangeShop } from './change-shop.stage'
 import { expireChanges } from './expire-changes'
 
@@ -179,6 +179,23 @@ describe('of an order that a card has paid', () => {
     await shop.change(order, wish).expect(200)
     await shop.payChange(order).expect(200)
     expect(await shop.read(order)).toMatchObject({ province: 'AB', postalcode: 'T5J 0N3', city: 'Edmonton' })
+    expect(await shop.findings()).toEqual([])
+  })
+
+  test('an address that is corrected meanwhile is where it goes', async () => {
+    const order = await shop.sell(buildCart(shop.mug), { shippingType: 'pickup' })
+    const there = { address: '1 Main Street', city: 'Moncton', province: 'NB', country: 'Canada' }
+    const sent = { shippingType: 'shipping', ...there, postalcode: 'E1C 1A1' }
+    await shop.change(order, sent).expect(200)
+    const corrected = { orderId: order.id, address: '2 Main Street', name: 'Mona Cormier' }
+    await shop.owner.post('correct-order', corrected).expect(200)
+    await shop.payChange(order).expect(200)
+    expect(await shop.read(order)).toMatchObject({
+      shippingType: 'shipping',
+      address: '2 Main Street',
+      recipient: 'Mona Cormier',
+      city: 'Moncton',
+    })
     expect(await shop.findings()).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { orderTotals } from '@mainstreet/shared/rules/money/tax'
-import { buyerFields } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { buyerFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../../declarations'
@@ -92,6 +92,23 @@ const recordCorrection = async (app: Application, work: Work, row: NewCorrection
   return kept!.id
 }
 
+/** A change that waits goes where its order goes by now. */
+const correctWaiting = async (work: Work, orderId: number, changes: readonly CorrectedField[]) => {
+  const waiting = () => work.trx('order_changes').where({ orderId, status: 'waiting' })
+  const change = await waiting().first('place', 'after')
+  // Who comes to fetch it has no place of their own.
+  if (!change || !needsAddress(change.after.shippingType)) return
+  const corrected = changes.filter(({ field }) => field in change.place)
+  if (!corrected.length) return
+  const place = {
+    ...change.place,
+    ...Object.fromEntries(corrected.map(({ field, after }) => [field, after])),
+  }
+  // Nobody sees where it was to go.
+  work.unseen('order-changes')
+  await waiting().update(storable({ place }))
+}
+
 const applyCorrection = async (app: Application, work: Work, { order, given }: Asked) => {
   if (!canBeCorrected(order)) throw new Conflict(refusal('not-correctable'))
   const read = await app.service('account-orders').rowById(order.id, work)
@@ -102,6 +119,7 @@ const applyCorrection = async (app: Application, work: Work, { order, given }: A
   const { id: orderId, customerId } = order
   const correctionId = await recordCorrection(app, work, { customerId, orderId, changes, taxThere })
   const now = await app.service('account-orders').rewrite(orderId, buyer, work)
+  await correctWaiting(work, orderId, changes)
   const told = { order: { ...order, ...buyer }, key: String(correctionId), again: given.sendEmail === true }
   await queueCorrectedMail(app, work, told)
   return { ok: true as const, order: now, taxThere }
