@@ -110,7 +110,7 @@ test('what waits leads to where it is done', async () => {
   expect(screen.getByText('Bowl (sold out)')).toBeInTheDocument()
   expect(targetOf('Show: 1 item low in stock')).toBe('/dashboard/marketplace?need=low')
   expect(targetOf('Show: 2 drafts')).toBe('/dashboard/marketplace?need=drafts')
-  expect(targetOf('Show: 1 message to answer')).toBe('/dashboard/messages')
+  expect(targetOf('Show: 1 message to answer')).toBe('/dashboard/messages?open=newest')
   expect(screen.getByText('From Ada · waiting since yesterday')).toBeInTheDocument()
 })
 
