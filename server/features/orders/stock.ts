@@ -32,7 +32,24 @@ export interface StockScope {
 const path = 'market-variations'
 const maxStock = 1_000_000
 
-const idsOf = (moves: readonly StockMove[]): number[] => moves.map(({ variationId }) => variationId)
+/** The variations that pieces are of. */
+export const idsOf = (pieces: readonly Pick<StockMove, 'variationId'>[]): number[] =>
+  pieces.map(({ variationId }) => variationId)
+
+/** Holds variations and their items in the order in which a sale takes them: whoever moves stock more than once holds all of it first. */
+export const holdGoods = async (
+  { trx }: Work,
+  customerId: number,
+  variationIds: readonly number[],
+): Promise<void> => {
+  await trx('market_variations as v')
+    .join('market_items as i', 'i.id', 'v.itemId')
+    .where('v.customerId', customerId)
+    .whereIn('v.id', [...variationIds])
+    .orderBy(['i.id', 'v.id'])
+    .forNoKeyUpdate('i', 'v')
+    .select('v.id')
+}
 
 /** Holds the account's variations still, in id order, and answers what there is of each. */
 const lockVariations = async (

@@ -20,7 +20,7 @@ import { queueChangeToPayMail } from '../mails/change-mails'
 import { ownOrder, type ListedOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from '../refunds/make-refund'
 import { insertRefund } from '../refunds/write-refund'
-import { takeStock } from '../stock'
+import { holdGoods, idsOf, takeStock } from '../stock'
 import { planChange, type PlannedChange } from './plan-change'
 import { addMoves, applyChange, dropWaiting, waitingChange, withoutWaiting } from './settle-change'
 
@@ -51,18 +51,6 @@ export const changeQuoteOperation = operationService(
       return { ok: true as const, before, after, difference, settlement }
     },
 )
-
-/** Holds the things that an order has sold and is to sell, in the order in which everybody takes them. */
-const holdGoods = async ({ trx }: Work, { customerId, lines }: ListedOrder, wished: readonly number[]) => {
-  const ids = [...lines.map(({ variationId }) => variationId), ...wished]
-  await trx('market_variations as v')
-    .join('market_items as i', 'i.id', 'v.itemId')
-    .where('v.customerId', customerId)
-    .whereIn('v.id', ids)
-    .orderBy(['i.id', 'v.id'])
-    .forNoKeyUpdate('i', 'v')
-    .select('v.id')
-}
 
 /** The order as it is to be changed: locked, with nothing else that waits; 409 where it cannot be. */
 const changeable = async (app: Application, work: Work, order: ListedOrder): Promise<ListedOrder> => {
@@ -118,12 +106,11 @@ const beginChange = async (
   { input, call, isByCard }: { input: Input<'change-order'>; call: Call; isByCard: boolean },
 ): Promise<Begun> => {
   const { orderId, expectedDifference, ...wish } = input
-  const order = await changeable(app, work, await ownOrder(work.trx, orderId, call))
-  await holdGoods(
-    work,
-    order,
-    (wish.items ?? []).map(({ id, variationId }) => variationId ?? id ?? 0),
-  )
+  const asked = await ownOrder(work.trx, orderId, call)
+  // All that is touched at once: what a change that waits holds, what the order sells, and what it is to sell.
+  const wished = (wish.items ?? []).map(({ id, variationId }) => variationId ?? id ?? 0)
+  await holdGoods(work, asked.customerId, [...idsOf(asked.stockTaken), ...idsOf(asked.lines), ...wished])
+  const order = await changeable(app, work, asked)
   const planned = await planChange({ app, db: work.trx, now: work.now, lock: true }, order, wish)
   const { difference, more } = planned
   if (expectedDifference !== undefined && expectedDifference !== difference)

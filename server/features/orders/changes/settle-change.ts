@@ -7,7 +7,7 @@ import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import { lineItemsOf } from '../checkout/place-order'
 import type { ListedOrder } from '../own-order'
-import { returnStock, type StockMove } from '../stock'
+import { holdGoods, idsOf, returnStock, type StockMove } from '../stock'
 import { queueChangedMail } from './changed-mail'
 
 export type ChangeRow = StoredRow<'order-changes'>
@@ -80,6 +80,8 @@ export const dropWaiting = async (
   { order, change, problem = '' }: SettledChange & { problem?: string },
 ): Promise<StockMove[]> => {
   const { id: orderId, customerId } = order
+  // What the order holds may be given back next.
+  await holdGoods(work, customerId, idsOf(order.stockTaken))
   await returnStock({ app, work, customerId, orderId }, change.held)
   const stockTaken = lessMoves(order.stockTaken, change.held)
   // Nobody sees what an order holds.
