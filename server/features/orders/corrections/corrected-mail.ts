@@ -24,7 +24,10 @@ export const queueCorrectedMail = async (
   const waiting = await takeBackMail(work, first)
   if (!waiting && !again) return
   const dedupeKey = waiting ? first : `${first}:${key}`
-  if (isPaid) return queueReceipt(app, work, { order, dedupeKey, notBefore: waiting?.runAt })
+  if (isPaid) {
+    await queueReceipt(app, work, { order, dedupeKey, notBefore: waiting?.runAt })
+    return
+  }
   const notBefore = waiting?.runAt ?? (await mailMoment(work, order.customerId))
   const days = await daysOf(work, order.customerId)
   await queueToPayMails(app, work, { order, days, dedupeKey, notBefore })

@@ -1,12 +1,11 @@
 import { formatMoney, cents } from '@mainstreet/shared/rules/money/money'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
-import { queueIfPossible, queueNews, type MailContext } from '../../../kit/notices/queue-news'
-import { readMailSender } from '../../../kit/mail/mail-sender'
+import { queueNews, type MailContext } from '../../../kit/notices/queue-news'
 import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { ListedOrder } from '../own-order'
-import { buyerFacts, toBuyer, toPayKind } from './order-mails'
+import { queueToBuyer, toPayKind } from './order-mails'
 import {
   addressPart,
   goodsPart,
@@ -105,25 +104,22 @@ export const queueChangeMail = async (
   work: MailContext['work'],
   { order, change }: Telling,
 ): Promise<void> => {
-  const sender = await readMailSender(app, work.trx, order.customerId)
-  if (!sender) return
-  const facts = await buyerFacts(app, work, { order, sender })
-  const payment = await work
-    .trx('order_payments')
-    .where({ orderId: order.id })
-    .whereNotNull('paymentId')
-    .first('id')
-  const about = { kind: 'changed-order' as const, dedupeKey: `changed-order:${change.id}`, ...toBuyer(facts) }
-  const context = { app, work, sender }
-  await queueIfPossible(context, [{ ...about, ...changedMail(facts, change, payment !== undefined) }])
-  if (!payment || change.difference <= 0) return
+  const { id: orderId } = order
+  const payment = await work.trx('order_payments').where({ orderId }).whereNotNull('paymentId').first('id')
+  const context = await queueToBuyer(app, work, {
+    order,
+    kind: 'changed-order',
+    dedupeKey: `changed-order:${change.id}`,
+    write: (facts) => changedMail(facts, change, payment !== undefined),
+  })
+  if (!context || !payment || change.difference <= 0) return
   await queueNews(context, {
     about: 'order',
     kind: 'changed-order',
     dedupeKey: `change-paid:${change.id}`,
     replyTo: order.email,
-    orderId: order.id,
-    ...changePaidMail(facts, change),
+    orderId,
+    ...changePaidMail({ order, sender: context.sender }, change),
   })
 }
 
@@ -133,9 +129,10 @@ export const queueChangeToPayMail = async (
   work: MailContext['work'],
   { order, change }: Telling,
 ): Promise<void> => {
-  const sender = await readMailSender(app, work.trx, order.customerId)
-  if (!sender) return
-  const facts = await buyerFacts(app, work, { order, sender })
-  const about = { kind: toPayKind, dedupeKey: `${toPayKind}:change-${change.id}`, ...toBuyer(facts) }
-  await queueIfPossible({ app, work, sender }, [{ ...about, ...changeToPayMail(facts, change) }])
+  await queueToBuyer(app, work, {
+    order,
+    kind: toPayKind,
+    dedupeKey: `${toPayKind}:change-${change.id}`,
+    write: (facts) => changeToPayMail(facts, change),
+  })
 }

@@ -3,7 +3,7 @@ import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { queueIfPossible, queueNews, type MailContext, type News } from '../../../kit/notices/queue-news'
 import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
-import type { BusinessMail } from '../../../kit/mail/business-mail'
+import type { WrittenMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts } from './order-parts'
@@ -41,7 +41,7 @@ const confirmationLink = (app: Application, sender: MailSender, order: ListedOrd
 }
 
 /** What a mail to an order's buyer is made of. */
-export const buyerFacts = async (
+const buyerFacts = async (
   app: Application,
   { trx }: MailContext['work'],
   { order, sender }: { order: ListedOrder; sender: MailSender },
@@ -50,23 +50,30 @@ export const buyerFacts = async (
   return { order, sender, link: buyerLink(app, sender, order), hours }
 }
 
-/** Whom a mail to an order's buyer goes to, and who is answered. */
-export const toBuyer = ({ order, sender }: OrderFacts) => ({
-  to: order.email,
-  replyTo: sender.storeEmail,
-  orderId: order.id,
-})
-
 /** The dedupeKey of an order's receipt, by which it can be taken back. */
 export const receiptKey = (orderId: number): string => `receipt:${orderId}`
 
-const receiptOf = (facts: OrderFacts, { notBefore, dedupeKey }: Partial<Queued> = {}): BusinessMail => ({
-  kind: 'receipt',
-  dedupeKey: dedupeKey ?? receiptKey(facts.order.id),
-  notBefore,
-  ...toBuyer(facts),
-  ...receiptMail(facts),
-})
+/** A mail to the buyer of an order: its kind, and how it is written. */
+interface ToBuyer extends Queued {
+  kind: string
+  dedupeKey: string
+  write: (facts: OrderFacts) => WrittenMail
+}
+
+/** Queues a mail to an order's buyer; answers what its business is told with, undefined where that is gone. */
+export const queueToBuyer = async (
+  app: Application,
+  work: MailContext['work'],
+  { order, write, ...about }: ToBuyer,
+): Promise<MailContext | undefined> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (!sender) return undefined
+  const facts = await buyerFacts(app, work, { order, sender })
+  const { email: to, id: orderId } = order
+  const mail = { ...about, to, replyTo: sender.storeEmail, orderId, ...write(facts) }
+  await queueIfPossible({ app, work, sender }, [mail])
+  return { app, work, sender }
+}
 
 const newOrderOf = (order: ListedOrder, sender: MailSender): News => {
   const { origin } = sender.brand
@@ -89,16 +96,17 @@ const queueOrderNews = async (context: MailContext, order: ListedOrder) => {
 }
 
 /** Queues the buyer's receipt in the order's language, its taxes apart; it leaves at `notBefore`, where that is given. */
-export const queueReceipt = async (
+export const queueReceipt = (
   app: Application,
   work: MailContext['work'],
-  { order, ...queued }: Queued,
-): Promise<void> => {
-  const sender = await readMailSender(app, work.trx, order.customerId)
-  if (!sender) return
-  const receipt = receiptOf(await buyerFacts(app, work, { order, sender }), queued)
-  await queueIfPossible({ app, work, sender }, [receipt])
-}
+  { dedupeKey, ...queued }: Queued,
+): Promise<MailContext | undefined> =>
+  queueToBuyer(app, work, {
+    ...queued,
+    kind: 'receipt',
+    dedupeKey: dedupeKey ?? receiptKey(queued.order.id),
+    write: receiptMail,
+  })
 
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
 export const queuePaidMails = async (
@@ -106,11 +114,8 @@ export const queuePaidMails = async (
   work: MailContext['work'],
   order: ListedOrder,
 ): Promise<void> => {
-  const sender = await readMailSender(app, work.trx, order.customerId)
-  if (!sender) return
-  const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
-  await queueIfPossible({ app, work, sender }, [receipt])
-  await queueOrderNews({ app, work, sender }, order)
+  const context = await queueReceipt(app, work, { order })
+  if (context) await queueOrderNews(context, order)
 }
 
 /** The kind of the mails that say how an order is paid to the shop directly. */
@@ -130,14 +135,14 @@ export const queueToPayMails = async (
   work: MailContext['work'],
   { order, days, notBefore, dedupeKey }: ToPay,
 ): Promise<void> => {
-  const sender = await readMailSender(app, work.trx, order.customerId)
-  if (!sender) return
-  const facts = await buyerFacts(app, work, { order, sender })
-  const written = toPayMail({ ...facts, link: confirmationLink(app, sender, order) }, days)
-  const key = dedupeKey ?? toPayKey(order.id)
-  const toPay = { kind: toPayKind, dedupeKey: key, notBefore, ...toBuyer(facts), ...written }
-  await queueIfPossible({ app, work, sender }, [toPay])
-  if (!dedupeKey) await queueOrderNews({ app, work, sender }, order)
+  const context = await queueToBuyer(app, work, {
+    order,
+    kind: toPayKind,
+    dedupeKey: dedupeKey ?? toPayKey(order.id),
+    notBefore,
+    write: (facts) => toPayMail({ ...facts, link: confirmationLink(app, facts.sender, order) }, days),
+  })
+  if (context && !dedupeKey) await queueOrderNews(context, order)
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */
@@ -147,13 +152,14 @@ export const shippedKey = (orderId: number): string => `shipped:${orderId}`
 export const queueShippedMail = async (
   app: Application,
   work: MailContext['work'],
-  { order, notBefore }: Omit<Queued, 'dedupeKey'>,
+  queued: Omit<Queued, 'dedupeKey'>,
 ): Promise<void> => {
-  const sender = await readMailSender(app, work.trx, order.customerId)
-  if (!sender) return
-  const facts = await buyerFacts(app, work, { order, sender })
-  const about = { kind: 'shipped', dedupeKey: shippedKey(order.id), notBefore, ...toBuyer(facts) }
-  await queueIfPossible({ app, work, sender }, [{ ...about, ...shippedMail(facts) }])
+  await queueToBuyer(app, work, {
+    ...queued,
+    kind: 'shipped',
+    dedupeKey: shippedKey(queued.order.id),
+    write: shippedMail,
+  })
 }
 
 interface Refunded {
@@ -167,9 +173,10 @@ export const queueRefundMail = async (
   work: MailContext['work'],
   { order, refund }: Refunded,
 ): Promise<void> => {
-  const sender = await readMailSender(app, work.trx, order.customerId)
-  if (!sender) return
-  const facts = await buyerFacts(app, work, { order, sender })
-  const about = { kind: 'refund', dedupeKey: `refund:${refund.id}`, ...toBuyer(facts) }
-  await queueIfPossible({ app, work, sender }, [{ ...about, ...refundMail(facts, refund) }])
+  await queueToBuyer(app, work, {
+    order,
+    kind: 'refund',
+    dedupeKey: `refund:${refund.id}`,
+    write: (facts) => refundMail(facts, refund),
+  })
 }
