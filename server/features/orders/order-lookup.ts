@@ -4,13 +4,11 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { operationService } from '../../kit/service/define-service'
 import { readStore } from './open-store'
-import { readOrderToken } from './order-token'
+import { orderOfLink } from './order-of-link'
 
 /** Shows a buyer the order of its link, on the site of the business it was bought from. */
 export const orderLookup = operationService(orderByToken, (app) => async ({ token }, { siteId }) => {
-  const id = readOrderToken(token, app.get('settings').secretKey)
-  const [order] = id ? await app.service('account-orders').rowsById([id]) : []
-  if (!order || (siteId !== undefined && siteId !== order.customerId)) throw new NotFound(refusal('no-order'))
+  const order = await orderOfLink(app, token, siteId)
   const store = await readStore(app.get('database').knex, order.customerId)
   if (!store) throw new NotFound(refusal('no-order'))
   const howToPay = order.status === 'pending' ? store.manualInstructions : ''

@@ -1,4 +1,4 @@
-import { Conflict, NotFound } from '@feathersjs/errors'
+import { Conflict } from '@feathersjs/errors'
 import { payChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
@@ -14,7 +14,7 @@ import { continuePayment, payNow, type Placed } from '../charge/run-payment'
 import { readPaying } from '../checkout/payments'
 import { claimSubmit, insertPending, type Claim } from '../checkout/place-order'
 import { openStore } from '../open-store'
-import { readOrderToken } from '../order-token'
+import { orderOfLink } from '../order-of-link'
 import { waitingChange } from './settle-change'
 
 /** The order that a payment for a change is, until the money is there: nobody's, of one line. */
@@ -63,19 +63,14 @@ const runPayChange = async (
   call: Call,
 ): Promise<PaymentAnswer> => {
   await app.get('limits').limitAddress('payments-address', call.address)
-  const { knex } = app.get('database')
-  const orderId = readOrderToken(input.token, app.get('settings').secretKey)
-  const order = orderId && (await knex('account_orders').where({ id: orderId, unlisted: false }).first())
-  if (!order || (call.siteId !== undefined && call.siteId !== order.customerId))
-    throw new NotFound(refusal('no-order'))
-  const { customerId } = order
+  const { id: orderId, customerId } = await orderOfLink(app, input.token, call.siteId)
   const { store, gateways, keys } = await openStore(app, { customerId, isOrdered: true }, call)
   await app.get('limits').slow('payments-account', store.id)
   const cards = gateways.filter(({ provider }) => provider !== 'manual')
-  const fingerprint = requestFingerprint(['change', order.id, input.expectedTotal ?? null])
+  const fingerprint = requestFingerprint(['change', orderId, input.expectedTotal ?? null])
   const paying = readPaying(input, { store, gateways: cards, fingerprint }, call)
   if ('goesOn' in paying) return continuePayment(app, paying.goesOn)
-  const due = { orderId: order.id, expected: input.expectedTotal, claim: { ...paying, store, keys } }
+  const due = { orderId, expected: input.expectedTotal, claim: { ...paying, store, keys } }
   const { caller } = call
   return payNow(app, {
     caller,
