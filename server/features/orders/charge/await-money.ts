@@ -3,7 +3,7 @@ import type { Application } from '../../../declarations'
 import { server } from '../../../kit/service/caller/caller'
 import type { Work } from '../../../kit/service/work'
 import { queueToPayMails, toPayKind } from '../mails/order-mails'
-import { nextOrderNumber } from './mark-paid'
+import { nextOrderNumber } from './order-number'
 import type { OrderRow } from './payment-row'
 
 const defaultDays = 7

@@ -6,22 +6,8 @@ import { queuePaidMails } from '../mails/order-mails'
 import { applyChange, waitingChange } from '../changes/settle-change'
 import { reserveLateRefund } from '../refunds/whole-refund'
 import { changeGone } from './fail-order'
+import { countOrder } from './order-number'
 import type { OrderRow } from './payment-row'
-
-const firstNumber = 1001
-
-const countOrder = (trx: Knex.Transaction, customerId: number) =>
-  trx('order_counters')
-    .insert({ customerId, last: firstNumber })
-    .onConflict('customerId')
-    .merge({ last: trx.raw('order_counters.last + 1') })
-    .returning('last')
-
-/** The account's next order number; given back when the transaction fails, so none is ever missing. */
-export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number): Promise<number> => {
-  const [row] = await countOrder(trx, customerId)
-  return row!.last
-}
 
 const recordPayment = (trx: Knex.Transaction, orderId: number, paymentId: string) =>
   trx('order_payments').where({ orderId }).update({ paymentId })
