@@ -4,7 +4,7 @@ import type { Shop } from './shops'
 const answerTimeoutMs = 60_000
 
 /** One call of a run; undefined where the server was not there, or went away before it answered. */
-export interface Answered<Body> {
+export interface Reply<Body> {
   status: number
   body: Body
   /** Whether somebody else is doing the same just now. */
@@ -24,7 +24,7 @@ export const call = async <Body>(
   origin: string,
   { account }: Shop,
   { path, body, key, token }: Asked,
-): Promise<Answered<Body> | undefined> => {
+): Promise<Reply<Body> | undefined> => {
   try {
     const answer = await fetch(`${origin}/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { Market } from './buyers'
-import { call, type Answered } from './call'
+import { call, type Reply } from './call'
 import type { Shop } from './shops'
 
 const maxTries = 100
 
 /** Asks until somebody knows; undefined where nobody ever does. */
 const untilKnown = async <Body>(
-  ask: () => Promise<Answered<Body> | undefined>,
-): Promise<Answered<Body> | undefined> => {
+  ask: () => Promise<Reply<Body> | undefined>,
+): Promise<Reply<Body> | undefined> => {
   for (let attempt = 0; attempt < maxTries; attempt++) {
     const answer = await ask()
     if (answer && !answer.isUnderWay && answer.status < 500) return answer
