@@ -121,3 +121,18 @@ export const returnStock = async (scope: StockScope, moves: readonly StockMove[]
   const before = await scope.app.service(path).rowsById([...deltas.keys()], scope.work)
   await moveStock(scope, { reason: 'return', deltas, before })
 }
+
+/** Puts so many pieces of each variation back as an order wants to, and never more than it holds; answers what it still holds. */
+export const giveBack = async (
+  scope: StockScope,
+  held: readonly StockMove[],
+  wanted: ReadonlyMap<number, number>,
+): Promise<StockMove[]> => {
+  const parts = held.map((move) => ({
+    move,
+    back: Math.min(move.quantity, wanted.get(move.variationId) ?? 0),
+  }))
+  const filled = (moves: StockMove[]) => moves.filter(({ quantity }) => quantity > 0)
+  await returnStock(scope, filled(parts.map(({ move, back }) => ({ ...move, quantity: back }))))
+  return filled(parts.map(({ move, back }) => ({ ...move, quantity: move.quantity - back })))
+}

@@ -8,6 +8,7 @@ import {
 import { maxCorrections } from '@mainstreet/shared/contracts/orders/corrections'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents, minOrderCents } from '@mainstreet/shared/rules/money/money'
+import { canBeCorrected } from '@mainstreet/shared/rules/orders/can-be-corrected'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { operationService } from '../../../kit/service/define-service'
@@ -15,14 +16,20 @@ import { problems } from '../../../kit/service/errors'
 import type { Call } from '../../../kit/service/service-params'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
-import { canBeCorrected } from '../corrections/correct-order'
 import { queueChangeToPayMail } from '../mails/change-mails'
 import { ownOrder, type ListedOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from '../refunds/make-refund'
-import { insertRefund } from '../refunds/write-refund'
+import { insertRefund, openPayments } from '../refunds/write-refund'
 import { holdGoods, idsOf, takeStock } from '../stock'
 import { planChange, type PlannedChange } from './plan-change'
-import { addMoves, applyChange, dropWaiting, waitingChange, withoutWaiting } from './settle-change'
+import {
+  addMoves,
+  applyChange,
+  dropWaiting,
+  waitingChange,
+  withoutWaiting,
+  type SettledChange,
+} from './settle-change'
 
 const settlementOf = (order: ListedOrder, difference: number, isByCard: boolean): Settlement => {
   if (difference === 0) return 'none'
@@ -62,23 +69,24 @@ const changeable = async (app: Application, work: Work, order: ListedOrder): Pro
   return free
 }
 
-const insertChange = async (work: Work, order: ListedOrder, planned: PlannedChange): Promise<number> => {
-  const { before, after, difference, place, taxRate, more } = planned
-  const held = more.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity }))
-  const status = 'waiting' as const
-  const row = { before, after, difference, place, taxRate, held, status, createdAt: work.now }
+/** Writes a change down as waiting, with the pieces that the order holds for it. */
+const insertChange = async (
+  app: Application,
+  work: Work,
+  { order, planned }: { order: ListedOrder; planned: PlannedChange },
+): Promise<SettledChange & { order: ListedOrder }> => {
+  const { more, ...columns } = planned
   const { customerId, id: orderId } = order
-  const [made] = await work
-    .trx('order_changes')
-    .insert(storable({ ...row, customerId, orderId }))
-    .returning('id')
+  const held = more.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity }))
+  const row = { ...columns, held, status: 'waiting' as const, customerId, orderId, createdAt: work.now }
+  const [change] = await work.trx('order_changes').insert(storable(row)).returning('*')
+  const after = await app.service('order-changes').rowById(change!.id, work)
+  work.changed('order-changes', { before: null, after })
+  const stockTaken = addMoves(order.stockTaken, held)
   // Nobody sees what an order holds.
   work.unseen('account-orders')
-  await work
-    .trx('account_orders')
-    .where({ id: orderId })
-    .update(storable({ stockTaken: addMoves(order.stockTaken, held) }))
-  return made!.id
+  await work.trx('account_orders').where({ id: orderId }).update(storable({ stockTaken }))
+  return { order: { ...order, stockTaken }, change: change! }
 }
 
 /** Reserves what goes back to the card: the change is made when it is back. */
@@ -89,9 +97,18 @@ const reserveBack = async (
 ) => {
   const amount = cents(-difference)
   const nothing = { shipping: cents(0), tax: cents(0), taxLines: [], lines: [] }
-  const parts = { amount, subtotal: amount, ...nothing, key: `change-${id}`, changeId: id }
+  // In parts it could come back by half, and the order would be neither.
+  const payment = (await openPayments(work, order.id)).find(({ left }) => left >= amount)
+  if (!payment) throw new Conflict(refusal('difference-in-parts'))
+  const parts = { amount, subtotal: amount, ...nothing, orderPaymentId: payment.id }
   work.unseen('order-refunds')
-  return insertRefund(work, order, { ...parts, unlisted: true, notify: false })
+  return insertRefund(work, order, {
+    ...parts,
+    key: `change-${id}`,
+    changeId: id,
+    unlisted: true,
+    notify: false,
+  })
 }
 
 /** What is left to do once a change is written down: the refunds to make. */
@@ -111,7 +128,7 @@ const beginChange = async (
   const wished = (wish.items ?? []).map(({ id, variationId }) => variationId ?? id ?? 0)
   await holdGoods(work, asked.customerId, [...idsOf(asked.stockTaken), ...idsOf(asked.lines), ...wished])
   const order = await changeable(app, work, asked)
-  const planned = await planChange({ app, db: work.trx, now: work.now, lock: true }, order, wish)
+  const planned = await planChange({ app, db: work.trx, now: work.now }, order, wish)
   const { difference, more } = planned
   if (expectedDifference !== undefined && expectedDifference !== difference)
     throw new Conflict({
@@ -121,15 +138,12 @@ const beginChange = async (
   const settlement = settlementOf(order, difference, isByCard)
   checkSettlement(settlement, difference)
   await takeStock({ app, work, customerId: order.customerId, orderId }, more)
-  const changeId = await insertChange(work, order, planned)
-  const change = await app.service('order-changes').rowById(changeId, work)
-  work.changed('order-changes', { before: null, after: change })
+  const waiting = await insertChange(app, work, { order, planned })
+  const changeId = waiting.change.id
   if (settlement === 'back-to-card')
     return { changeId, refunds: await reserveBack(work, order, { id: changeId, difference }) }
-  const row = (await waitingChange(work, orderId))!
-  const stockTaken = addMoves(order.stockTaken, row.held)
-  if (settlement === 'link') await queueChangeToPayMail(app, work, { order, change: row })
-  else await applyChange(app, work, { order: { ...order, stockTaken }, change: row })
+  if (settlement === 'link') await queueChangeToPayMail(app, work, { order, change: waiting.change })
+  else await applyChange(app, work, waiting)
   return { changeId, refunds: [] }
 }
 

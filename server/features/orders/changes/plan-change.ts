@@ -42,8 +42,6 @@ interface Planning {
   app: Application
   db: Knex
   now: Date
-  /** Keeps prices and stock still until the transaction ends. */
-  lock?: boolean
 }
 
 /** What an order sells as it stands. */
@@ -70,7 +68,7 @@ const wayCost = (order: ListedOrder, store: Store, way: ShippingType): Cents =>
 
 /** What is in the order keeps its price; what is new costs what it costs now. */
 const linesOf = async (
-  { app, db, now, lock }: Planning,
+  { app, db, now }: Planning,
   { order, store, choices }: { order: ListedOrder; store: Store; choices: readonly CartChoice[] },
 ): Promise<{ lines: OrderLine[]; more: StockLine[] }> => {
   const had = new Map(order.lines.map((line) => [line.variationId, line]))
@@ -78,7 +76,7 @@ const linesOf = async (
     ({ variationId, quantity }) => quantity > (had.get(variationId)?.quantity ?? 0),
   )
   const { shippingType } = order
-  const cart = { app, db, now, lock, store, choices: grown, shippingType, manual: true }
+  const cart = { app, db, now, store, choices: grown, shippingType, manual: true }
   const fresh = grown.length ? await priceLines(cart) : { lines: [], stockLines: [] }
   const lines = choices.map(({ variationId, quantity }) => {
     const line = had.get(variationId) ?? fresh.lines.find((each) => each.variationId === variationId)!

@@ -7,7 +7,7 @@ import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import { lineItemsOf } from '../checkout/place-order'
 import type { ListedOrder } from '../own-order'
-import { holdGoods, idsOf, returnStock, type StockMove } from '../stock'
+import { giveBack, holdGoods, idsOf, type StockMove } from '../stock'
 import { queueChangedMail } from './changed-mail'
 
 export type ChangeRow = StoredRow<'order-changes'>
@@ -17,15 +17,6 @@ export interface SettledChange {
   order: OrderRow
   change: ChangeRow
 }
-
-/** Moves less other moves, those that come to nothing left out. */
-const lessMoves = (moves: readonly StockMove[], less: readonly StockMove[]): StockMove[] =>
-  moves
-    .map((move) => {
-      const gone = less.find(({ variationId }) => variationId === move.variationId)?.quantity ?? 0
-      return { ...move, quantity: move.quantity - gone }
-    })
-    .filter(({ quantity }) => quantity > 0)
 
 /** Both moves of each variation as one. */
 export const addMoves = (moves: readonly StockMove[], more: readonly StockMove[]): StockMove[] => {
@@ -38,24 +29,32 @@ export const addMoves = (moves: readonly StockMove[], more: readonly StockMove[]
   return [...all.values()]
 }
 
-/** The pieces that an order no longer sells, of those that it holds. */
-const backOf = ({ order, change: { before, after } }: SettledChange): StockMove[] => {
-  const quantityIn = (lines: OrderChange['after']['lines'], variationId: number) =>
-    lines.find((line) => line.variationId === variationId)?.quantity ?? 0
-  return order.stockTaken
-    .map((taken) => {
-      const less = quantityIn(before.lines, taken.variationId) - quantityIn(after.lines, taken.variationId)
-      return { ...taken, quantity: Math.min(taken.quantity, Math.max(0, less)) }
-    })
-    .filter(({ quantity }) => quantity > 0)
+type Lines = OrderChange['after']['lines']
+
+/** How many pieces of each variation an order no longer sells. */
+const lessOf = ({
+  before,
+  after,
+}: {
+  before: { lines: Lines }
+  after: { lines: Lines }
+}): Map<number, number> => {
+  const now = new Map(after.lines.map((line) => [line.variationId, line.quantity]))
+  const less = before.lines.map(({ variationId, quantity }): [number, number] => [
+    variationId,
+    quantity - (now.get(variationId) ?? 0),
+  ])
+  return new Map(less.filter(([, quantity]) => quantity > 0))
 }
 
 /** Makes an order what a change says, puts back what it no longer sells, and writes its buyer; its money is where it belongs. */
-export const applyChange = async (app: Application, work: Work, settled: SettledChange): Promise<void> => {
-  const { order, change } = settled
+export const applyChange = async (
+  app: Application,
+  work: Work,
+  { order, change }: SettledChange,
+): Promise<void> => {
   const { id: orderId, customerId } = order
-  const back = backOf(settled)
-  await returnStock({ app, work, customerId, orderId }, back)
+  const stockTaken = await giveBack({ app, work, customerId, orderId }, order.stockTaken, lessOf(change))
   const columns = {
     lines: change.after.lines,
     lineItems: lineItemsOf(change.after.lines),
@@ -63,7 +62,7 @@ export const applyChange = async (app: Application, work: Work, settled: Settled
     ...amountsOf(change.after),
     ...change.place,
     taxRate: change.taxRate,
-    stockTaken: lessMoves(order.stockTaken, back),
+    stockTaken,
   }
   await app.service('account-orders').rewrite(orderId, columns, work)
   const ended = { status: 'done' as const, held: [], settledAt: work.now }
@@ -82,8 +81,8 @@ export const dropWaiting = async (
   const { id: orderId, customerId } = order
   // What the order holds may be given back next.
   await holdGoods(work, customerId, idsOf(order.stockTaken))
-  await returnStock({ app, work, customerId, orderId }, change.held)
-  const stockTaken = lessMoves(order.stockTaken, change.held)
+  const held = new Map(change.held.map(({ variationId, quantity }) => [variationId, quantity]))
+  const stockTaken = await giveBack({ app, work, customerId, orderId }, order.stockTaken, held)
   // Nobody sees what an order holds.
   work.unseen('account-orders')
   await work.trx('account_orders').where({ id: orderId }).update(storable({ stockTaken }))

@@ -10,7 +10,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { orderTotals } from '@mainstreet/shared/rules/money/tax'
 import { buyerFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
-import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
+import { canBeCorrected } from '@mainstreet/shared/rules/orders/can-be-corrected'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../../declarations'
 import { operationService } from '../../../kit/service/define-service'
@@ -23,10 +23,6 @@ import { queueCorrectedMail } from './corrected-mail'
 
 type Buyer = Pick<Order, (typeof buyerFields)[number]>
 type Correction = Omit<Static<typeof correctOrder.input>, 'orderId'>
-
-/** Whether an order has not left, and still has a buyer. */
-export const canBeCorrected = (order: ListedOrder) =>
-  (order.status === 'pending' || order.status === 'paid') && !isErased(order)
 
 const placeOf = (typed: Buyer, had: Buyer) => {
   const { country, province } = typed

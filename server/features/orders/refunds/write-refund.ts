@@ -1,5 +1,3 @@
-import { Conflict } from '@feathersjs/errors'
-import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents, sumCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { splitSums } from '@mainstreet/shared/rules/orders/refund'
 import type { Application } from '../../../declarations'
@@ -47,7 +45,10 @@ export const reportingNewRefund = async (
 }
 
 /** What a card has paid of an order and has not got back, payment by payment. */
-const openPayments = async ({ trx }: Work, orderId: number): Promise<{ id: number; left: Cents }[]> => {
+export const openPayments = async (
+  { trx }: Work,
+  orderId: number,
+): Promise<{ id: number; left: Cents }[]> => {
   const payments = await trx('order_payments')
     .where({ orderId })
     .whereNotNull('paymentId')
@@ -105,10 +106,7 @@ export const insertRefund = async (
   await trx('store_settings').where({ id: customerId }).forShare().first('id')
   const sums = { amount, subtotal, shipping, tax, taxLines, lines }
   const { orderPaymentId } = refund
-  const payments = await openPayments(work, orderId)
-  if (refund.changeId && !payments.some(({ left }) => left >= amount))
-    throw new Conflict(refusal('difference-in-parts'))
-  const parts = orderPaymentId ? [{ sums, orderPaymentId }] : partsOf(payments, sums)
+  const parts = orderPaymentId ? [{ sums, orderPaymentId }] : partsOf(await openPayments(work, orderId), sums)
   const rows = parts.map((part, at) =>
     storable({
       ...refund,

@@ -1,7 +1,7 @@
 import { changeOrder } from '@mainstreet/shared/contracts/orders/changes'
 import { orderContract, type Order } from '@mainstreet/shared/contracts/orders/orders'
 import { addressFields, needsAddress, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
-import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
+import { canBeCorrected } from '@mainstreet/shared/rules/orders/can-be-corrected'
 import type { Input } from '@mainstreet/shared/services'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -156,8 +156,7 @@ export const ChangeOrder = ({ order }: ChangeOrderProps) => {
   const may = useMay(changeOrder, 'create')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const waits = order.status === 'paid' || order.status === 'pending'
-  if (!may || !waits || isErased(order)) return null
+  if (!may || !canBeCorrected(order)) return null
   return (
     <span className={styles.noPrint}>
       <Button size="small" onClick={() => setOpen(true)}>

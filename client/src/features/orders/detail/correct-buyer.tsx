@@ -1,7 +1,7 @@
 import { correctOrder } from '@mainstreet/shared/contracts/orders/corrections'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { buyerFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
-import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
+import { canBeCorrected } from '@mainstreet/shared/rules/orders/can-be-corrected'
 import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { DialogActions } from '../../../kit/form/dialog-actions'
@@ -72,8 +72,7 @@ export const CorrectBuyer = ({ order }: CorrectBuyerProps) => {
   const may = useMay(correctOrder, 'create')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const waits = order.status === 'paid' || order.status === 'pending'
-  if (!may || !waits || isErased(order)) return null
+  if (!may || !canBeCorrected(order)) return null
   return (
     <span className={styles.noPrint}>
       <Button size="small" onClick={() => setOpen(true)}>
