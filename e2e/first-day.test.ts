@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { codeOf } from '../server/features/users/second-factor/device.factory'
+import { addAuthenticator } from './add-authenticator'
 import { describeInBrowser } from './browser'
 import { prepareBuiltServer, type BuiltServer } from './built-server'
 import { createEmptyDatabase, type EmptyDatabase } from './empty-database'
@@ -14,6 +16,8 @@ describeInBrowser('the first day of a production install', () => {
   const stage = setBrowserStage()
   let database: EmptyDatabase
   let server: BuiltServer
+  /** Of the authenticator app that a production install asks its staff for. */
+  let secret: string
   beforeAll(async () => {
     database = await createEmptyDatabase()
     server = await prepareBuiltServer({ NODE_ENV: 'production', ...database.settings })
@@ -65,6 +69,8 @@ describeInBrowser('the first day of a production install', () => {
     await choosePassword(page, link)
     await page.getByRole('link', { name: 'Sign In' }).click()
     await signIn(page)
+    secret = await addAuthenticator(page)
+    await page.getByRole('button', { name: 'I Have Kept Them' }).click()
     await page.waitForURL('**/admin')
     await page.getByRole('heading', { name: 'Customers' }).waitFor()
     await page.getByText('No customers yet.').waitFor()
@@ -108,6 +114,8 @@ describeInBrowser('the first day of a production install', () => {
     const { page } = await stage.open()
     await page.goto(at('/admin'))
     await signIn(page)
+    await page.getByLabel('Code').fill(codeOf(secret, 1))
+    await page.getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('heading', { name: 'Customers' }).waitFor()
     await admin('disable', email)
     await page.reload()

@@ -26,6 +26,7 @@ import { sales } from './0024-sales'
 import { accountChanges } from './0025-account-changes'
 import { laterMessages } from './0026-later-messages'
 import { orderChanges } from './0027-order-changes'
+import { secondFactor } from './0028-second-factor'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   accountChanges,
   laterMessages,
   orderChanges,
+  secondFactor,
 ]

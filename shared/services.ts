@@ -31,6 +31,16 @@ import {
 import { changePeople, accountChangeContract } from './contracts/account-changes'
 import { removedRowContract } from './contracts/removed-rows'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
+import {
+  addAuthenticator,
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  challengePasskey,
+  readSecondFactor,
+  removeFactor,
+  renewRecoveryCodes,
+} from './contracts/second-factor'
 import { endSessions, listSessions } from './contracts/sessions'
 import {
   apiKeyContract,
@@ -100,6 +110,14 @@ export const contracts = {
   'phone-add': addPhone,
   'phone-list': listPhones,
   'phone-remove': removePhone,
+  'authenticator-begin': beginAuthenticator,
+  'authenticator-on': addAuthenticator,
+  'passkey-add': addPasskey,
+  'passkey-begin': beginPasskey,
+  'passkey-challenge': challengePasskey,
+  'recovery-codes': renewRecoveryCodes,
+  'second-factor': readSecondFactor,
+  'second-factor-off': removeFactor,
   'session-end': endSessions,
   'session-list': listSessions,
   'account-change-people': changePeople,

@@ -51,6 +51,7 @@ const known = {
   BACKUP_KEY: ['backupKey', secret, 'at least 32 characters'],
   DEMO: ['demo', flag, '0 or 1'],
   DEMO_PASSWORD: ['demoPassword', text, 'a password'],
+  REQUIRE_STAFF_2FA: ['requireStaff2fa', flag, '0 or 1'],
   TRUST_PROXY: ['trustProxy', hops, 'the number of proxies in front, 0 to 9'],
   LOG_LEVEL: ['logLevel', oneOf(...levels), `one of ${levels.join(', ')}`],
   STRIPE_API_BASE: ['stripeApiBase', url('http:', 'https:'), 'an http(s) URL'],

@@ -25,6 +25,8 @@ export type Settings = Readonly<{
   backupKey?: string
   demo: boolean
   demoPassword: string
+  /** Staff who have nothing beside their password may do nothing but add it. */
+  requireStaff2fa: boolean
   /** How many proxies in front of us are trusted; 0 = none. */
   trustProxy: number
   logLevel: string
@@ -56,6 +58,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const values = readValues(env)
   const { nodeEnv, ...settings } = values
   const production = nodeEnv === 'production'
+  const demo = values.demo ?? !production
   if (values.databaseDirectUrl && !values.databaseUrl)
     throw new SettingsError('DATABASE_DIRECT_URL goes with a DATABASE_URL.')
   if (production && !values.jwtSecret) throw new SettingsError('JWT_SECRET is required in production.')
@@ -67,7 +70,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     dataDir: path.resolve(values.dataDir ?? '.data'),
     jwtSecret: values.jwtSecret ?? '',
     secretKey: values.secretKey ?? '',
-    demo: values.demo ?? !production,
+    demo,
+    requireStaff2fa: values.requireStaff2fa ?? (production && !demo),
     paymentsSandbox: values.paymentsSandbox ?? !production,
     logLevel: values.logLevel ?? 'info',
     pageCacheUrls: values.pageCacheUrls ?? [],

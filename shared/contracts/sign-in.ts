@@ -1,5 +1,6 @@
 import { Type, type TObject, type TProperties } from '@sinclair/typebox'
 import { filledText, text } from '../columns'
+import { passkeyProof, secondCode } from './second-factor'
 
 /** A body of exactly this shape: an object where a text belongs never reaches a query. */
 const bodyOf = (strategy: string, properties: TProperties): TObject =>
@@ -11,7 +12,9 @@ export const signInBodies: Readonly<Record<string, TObject>> = {
     username: Type.Optional(filledText(254)),
     email: Type.Optional(filledText(254)),
     password: text(200),
+    code: Type.Optional(secondCode),
   }),
+  passkey: bodyOf('passkey', { response: passkeyProof }),
   refresh: bodyOf('refresh', {}),
   jwt: bodyOf('jwt', { accessToken: filledText(2000) }),
   'api-key': bodyOf('api-key', { apiKey: filledText(80) }),

@@ -49,6 +49,8 @@ export const fieldRefusals = {
   // Sites, users and keys.
   'both-languages': 'cannot change while texts are in both languages',
   'wrong-password': 'is not your current password',
+  'wrong-code': 'is not right, or was used already',
+  'no-passkey': 'is no passkey that was just made here',
   'same-password': 'is the password that you have',
   'guessable-password':
     'is among the first that others would try: take a few words that only you would put together',

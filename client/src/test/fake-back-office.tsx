@@ -73,6 +73,7 @@ export const anOwner: SessionUser = {
   email: 'ann@shop.example',
   role: 'owner',
   accounts: [1],
+  needsSecondFactor: false,
   language: 'en',
 }
 

@@ -19,6 +19,8 @@ export interface SignedIn {
   user?: Pick<User, 'id' | 'name' | 'email' | 'role' | 'language'> & {
     accounts: readonly number[]
     memberships: readonly Membership[]
+    /** Staff who may do nothing before they have added a second factor. */
+    needsSecondFactor: boolean
   }
 }
 
@@ -86,6 +88,12 @@ export class AuthenticationService extends FeathersAuthenticationService {
       .first('id', 'name', 'email', 'role', 'language')
     if (!row) throw new NotAuthenticated(refusal('sign-in-first'))
     const memberships = 'memberships' in caller ? (caller.memberships ?? []) : []
-    return { ...row, accounts: memberships.map(({ customerId }) => customerId), memberships }
+    const needsSecondFactor = row.role === 'staff' && caller.role !== 'staff'
+    return {
+      ...row,
+      accounts: memberships.map(({ customerId }) => customerId),
+      memberships,
+      needsSecondFactor,
+    }
   }
 }

@@ -97,6 +97,7 @@ describe('signing in', () => {
         language: null,
         accounts: [account.id],
         memberships: [{ customerId: account.id, role: 'owner' }],
+        needsSecondFactor: false,
       },
     })
     expect(cookie).toMatch(

@@ -6,6 +6,7 @@ import { ApiKeyStrategy } from './api-key-strategy'
 import { AuthenticationService } from './authentication-service'
 import { JwtStrategy } from './jwt-strategy'
 import { LocalStrategy } from './local-strategy'
+import { PasskeyStrategy } from './passkey-strategy'
 import { RefreshStrategy } from './refresh-strategy'
 import { createRefreshTokens } from './refresh-tokens'
 import { createSessions } from './sessions'
@@ -20,7 +21,7 @@ const readConfiguration = (secret: string): AuthenticationConfiguration => ({
   entity: 'caller',
   entityId: 'userId',
   service: 'users',
-  authStrategies: ['local', 'refresh', 'jwt', 'api-key'],
+  authStrategies: ['local', 'passkey', 'refresh', 'jwt', 'api-key'],
   // For the handshake of a socket, which signs in by calling the service.
   parseStrategies: [],
   jwtOptions: { algorithm: 'HS256', issuer: 'mainstreet', audience: 'mainstreet-api', expiresIn: '15m' },
@@ -35,6 +36,7 @@ export const authentication = (app: Application): void => {
 
   const service = new AuthenticationService(app)
   service.register('local', new LocalStrategy())
+  service.register('passkey', new PasskeyStrategy())
   service.register('refresh', new RefreshStrategy())
   service.register('jwt', new JwtStrategy())
   service.register('api-key', new ApiKeyStrategy())

@@ -7,6 +7,7 @@ import { server, type Caller, type Membership } from '../../kit/service/caller/c
 import type { Work } from '../../kit/service/work'
 import type { Table } from '../../kit/service/stored-row'
 import type { Rows } from '../../kit/database/rows'
+import { hasFactorSql } from '../users/second-factor/factors'
 import { membershipsSql } from '../users/user-accounts'
 import { confirmSession, requireConfirmed } from './confirmed-session'
 import { createShortCache } from './short-cache'
@@ -52,6 +53,7 @@ interface Row {
   role: 'owner' | 'staff'
   memberships: Membership[]
   closed: number[]
+  hasFactor: boolean
   lastUsedAt: Date
 }
 
@@ -60,7 +62,7 @@ const readCaller =
   async (sessionId: string): Promise<UserCaller | undefined> => {
     const { rows } = await app.get('database').knex.raw<Rows<Row>>(
       `select users.id, users.role, (${membershipsSql}) as memberships,
-         (${closedAccountsSql}) as closed, sessions."lastUsedAt"
+         (${closedAccountsSql}) as closed, ${hasFactorSql} as "hasFactor", sessions."lastUsedAt"
      from sessions join users on users.id = sessions."userId"
      where sessions.id = ? and sessions."endedAt" is null and not users.disabled`,
       [sessionId],
@@ -72,7 +74,9 @@ const readCaller =
     // Who works in closed accounts only is nobody until one of them is restored.
     if (closed.length && memberships.length === 0) return undefined
     if (Date.now() - lastUsedAt.getTime() > recordEveryMs) void recordUse(app, sessionId)
-    return role === 'staff' ? { role, userId, sessionId } : memberOf({ userId, sessionId }, memberships)
+    // Staff who have to add a second factor are owners of nothing until they have.
+    const isStaff = role === 'staff' && (row.hasFactor || !app.get('settings').requireStaff2fa)
+    return isStaff ? { role, userId, sessionId } : memberOf({ userId, sessionId }, memberships)
   }
 
 const insertSession = async (userId: number, { trx, now, unseen }: Work, userAgent = '') => {

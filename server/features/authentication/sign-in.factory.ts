@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createWholeApp } from '../../test/create-whole-app'
 import { newAccount } from '../../test/as'
+import type { Settings } from '../../kit/settings'
 import type { TestApp } from '../../test/create-test-app'
 
 /** The password of everybody made here. */
@@ -51,8 +52,8 @@ const createTools = (app: TestApp, account: Account) => {
 }
 
 /** An application with one account, and what signs in to it over plain HTTP. */
-export const createSignInTools = async () => {
-  const app = await createWholeApp()
+export const createSignInTools = async (settings: Partial<Settings> = {}) => {
+  const app = await createWholeApp(settings)
   return createTools(app, await newAccount(app))
 }
 

@@ -53,6 +53,7 @@ export const liveSequences = async (knex: Knex): Promise<string[]> => {
 const left = new Set([
   'sessions',
   'refresh_tokens',
+  'passkey_challenges',
   'phones',
   'phone_notices',
   'rate_limits',

@@ -1,5 +1,6 @@
 import type { Application } from '../../declarations'
 import { CommandError } from './command-error'
+import { forgetSecondFactor } from './second-factor/forget-second-factor'
 import { createStaff, disableStaff, enableStaff, listStaff, resetPassword } from './manage-staff'
 
 interface Command {
@@ -25,6 +26,11 @@ const commands: Record<string, Command> = {
     about: 'ends every session of a user, who cannot sign in any more',
     run: disableStaff,
   },
+  'remove-second-factor': {
+    takesEmail: true,
+    about: 'forgets the app, passkeys and recovery codes of somebody who has lost them all',
+    run: forgetSecondFactor,
+  },
   enable: { takesEmail: true, about: 'lets a disabled user sign in again', run: enableStaff },
 }
 
@@ -37,10 +43,10 @@ export const usage = `Manages who may sign in, and the schema. Run it where the 
   node server/dist/admin.js COMMAND   in the image
 
 ${Object.entries(commands)
-  .map(([name, { about }]) => `  ${spellCommand(name).padEnd(24)}${about}`)
+  .map(([name, { about }]) => `  ${spellCommand(name).padEnd(28)}${about}`)
   .join('\n')}
-  ${'migrate down [--yes]'.padEnd(24)}takes the latest change of the schema back, or the latest COUNT, or all after --to NAME, to run an older version again
-  ${'--help'.padEnd(24)}prints this
+  ${'migrate down [--yes]'.padEnd(28)}takes the latest change of the schema back, or the latest COUNT, or all after --to NAME, to run an older version again
+  ${'--help'.padEnd(28)}prints this
 
 The embedded database belongs to one process: stop the server first. On PostgreSQL the server may run.
 `

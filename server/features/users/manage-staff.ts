@@ -33,7 +33,8 @@ const userBy = (app: Application, email: string): Promise<Known | undefined> =>
     .where({ email: email.trim().toLowerCase() })
     .first('id', 'email', 'role', 'customerId', 'disabled')
 
-const knownUser = async (app: Application, email: string): Promise<Known> => {
+/** Who signs in with an address. */
+export const knownUser = async (app: Application, email: string): Promise<Known> => {
   const user = await userBy(app, email)
   if (!user) throw new CommandError(`Nobody signs in as "${email}".`)
   return user

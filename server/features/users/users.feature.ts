@@ -10,10 +10,26 @@ import { passwordChange } from './password-change'
 import { passwordConfirm } from './password-confirm'
 import { passwordReset } from './password-reset'
 import { passwordResetRequest } from './password-reset-request'
+import {
+  authenticatorBegin,
+  authenticatorOn,
+  passkeyAdd,
+  passkeyBegin,
+  passkeyChallenge,
+} from './second-factor/add-factor'
+import { recoveryCodes, secondFactor, secondFactorOff } from './second-factor/second-factor'
 import { users as usersService } from './users'
 import { whoami } from './whoami'
 
 const limits = {
+  'passkey-address': { points: 100, seconds: 900, durable: true, of: ['passkey-challenge'] },
+  // After a right password: a guesser of six digits gets nowhere in a year.
+  'second-factor': {
+    points: 10,
+    seconds: 3600,
+    durable: true,
+    of: ['authentication', 'recovery-codes', 'second-factor-off'],
+  },
   'reset-address': {
     points: 20,
     seconds: 3600,
@@ -29,6 +45,14 @@ const limits = {
 export const users = feature({
   services: {
     'api-keys': apiKeys,
+    'authenticator-begin': authenticatorBegin,
+    'authenticator-on': authenticatorOn,
+    'passkey-add': passkeyAdd,
+    'passkey-begin': passkeyBegin,
+    'passkey-challenge': passkeyChallenge,
+    'recovery-codes': recoveryCodes,
+    'second-factor': secondFactor,
+    'second-factor-off': secondFactorOff,
     'email-change': emailChange,
     'email-change-request': emailChangeRequest,
     'password-change': passwordChange,

@@ -7,6 +7,7 @@ import { ForbiddenPage } from './forbidden-page'
 import { OpenAccount, useNamedAccount } from './open-account'
 import { loadSignIn } from '../served-page'
 import { Waiting } from '../waiting'
+import { SecondFactorGate } from './second-factor-gate'
 
 /** Lets the signed-in through and sends others to sign in, remembering where they wanted to go. For comfort: the server decides. */
 export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: ReactNode }) => {
@@ -30,7 +31,7 @@ export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: Rea
   const isOpening = pathname === backOfficeRoutes.openBusiness
   if (who === 'owner' && state.customerId === null && !isOpening)
     return <Navigate to={backOfficeRoutes.openBusiness} replace />
-  return children
+  return isStaff ? <SecondFactorGate>{children}</SecondFactorGate> : children
 }
 
 /** The same for a customer's pages, among which there is none of signing in. */

@@ -29,7 +29,7 @@ export const JoinAsNewPerson = ({ invitation, token }: { invitation: InvitationV
     }).catch((error: unknown) => {
       throw error instanceof ApiError && error.code === 409 ? new Error(words.taken) : error
     })
-    await session.signIn(email, newPassword)
+    await session.signIn({ username: email, password: newPassword })
     if (customerId !== null) session.chooseAccount(customerId)
     await navigate(customerId === null ? backOfficeRoutes.openBusiness : backOfficeRoutes.dashboard, {
       replace: true,

@@ -57,10 +57,23 @@ test('the name is sent without the spaces around it', async () => {
   const signIn = jest.fn().mockResolvedValue(undefined)
   open(signIn)
   await fill()
-  expect(signIn).toHaveBeenCalledWith('ann', 'wrong one')
+  expect(signIn).toHaveBeenCalledWith({ username: 'ann', password: 'wrong one' })
 })
 
 test('a session that ended is explained', () => {
   open(jest.fn(), { from: '/dashboard', ended: true })
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeInTheDocument()
+})
+
+test('a login with a second factor is asked for its code, and sends it with the login', async () => {
+  const needed = new ApiError('NotAuthenticated', 'no', {
+    code: 401,
+    data: { refusal: { code: 'second-factor-needed' } },
+  })
+  const signIn = jest.fn().mockRejectedValueOnce(needed).mockResolvedValue(undefined)
+  open(signIn)
+  const user = await fill()
+  await user.type(await screen.findByLabelText('Code'), '123 456')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(signIn).toHaveBeenLastCalledWith({ username: 'ann', password: 'wrong one', code: '123 456' })
 })

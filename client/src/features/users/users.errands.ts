@@ -10,6 +10,12 @@ export const usersErrands = [
       'login security sign in connexion sécurité',
     ],
     [
+      '#second-factor',
+      'Make signing in safer',
+      'Rendre la connexion plus sûre',
+      'passkey authenticator code two factor 2fa security fingerprint clé accès deux facteurs sécurité empreinte',
+    ],
+    [
       '#you',
       'Change your name or email',
       'Changer votre nom ou courriel',

@@ -23,7 +23,7 @@ const openApi = async (customerId: number | null, ...responses: Response[]) => {
   }
   globalThis.fetch = fetch
   const session = createSession()
-  await session.signIn('ann', 'secret')
+  await session.signIn({ username: 'ann', password: 'secret' })
   const api = createDashboardApi({ session, live: fakeLive().live, customerId, askPassword })
   const requests = () =>
     (fetch.mock.calls as [string, RequestInit & { headers: Record<string, string> }][])

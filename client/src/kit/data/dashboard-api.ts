@@ -4,6 +4,7 @@ import type { OperationServices, TableServices } from '@mainstreet/shared/servic
 import type { TablePath } from '@mainstreet/shared/services'
 import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live/live-socket'
+import { refusalCodeOf } from '../refusals/refusal-code'
 import { refusalInLanguage } from '../refusals/refusal-in-language'
 import { ownError, unanswered, type ApiError, type Query } from './rest'
 import type { Session } from '../session/session'
@@ -28,9 +29,6 @@ const refuseUnanswered = (error: ApiError): never => {
     ),
   )
 }
-
-const asksPassword = ({ data }: ApiError): boolean =>
-  (data.refusal as { code?: string } | undefined)?.code === 'confirm-password'
 
 /** The socket of a signed-in user; staff follow the account in view, or all of them. Call its `signIn` whenever the session has a new token. */
 export const createDashboardSocket = (session: Session, customerId: number | null): LiveSocket => {
@@ -68,7 +66,7 @@ export const createDashboardApi = (options: {
   const signedIn = async <T>(call: () => Promise<T>): Promise<T> => {
     const token = await session.token()
     return call().catch(async (error: ApiError) => {
-      if (asksPassword(error) && (await askPassword())) return call()
+      if (refusalCodeOf(error) === 'confirm-password' && (await askPassword())) return call()
       if (error.code !== 401) throw error
       await session.renew(token)
       return call()

@@ -51,6 +51,8 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   // Sites, users and keys.
   'both-languages': 'Désactivez d’abord les textes dans les deux langues.',
   'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
+  'wrong-code': 'Ce code n’est pas le bon, ou il a déjà servi.',
+  'no-passkey': 'Ce n’est pas une clé d’accès qui vient d’être créée ici.',
   'same-password': 'C’est le mot de passe que vous avez.',
   'guessable-password':
     'C’est l’un des premiers que d’autres essaieraient\u00a0: prenez quelques mots que vous seul mettriez ensemble.',

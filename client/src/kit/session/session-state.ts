@@ -11,6 +11,8 @@ export interface SessionUser {
   accounts: number[]
   /** What the person is in each of them; absent for an owner of all. */
   memberships?: readonly { customerId: number; role: MemberRole }[]
+  /** Staff who may do nothing before they have added a second factor. */
+  needsSecondFactor: boolean
   /** The back office's language; null follows the browser. */
   language: Locale | null
 }

@@ -68,7 +68,7 @@ test('an owner sees the first account, and a remembered one only if it is the ow
 test('the token is renewed before it ends, once for all who ask', async () => {
   const fetch = answers(ok('first'), ok('second'))
   const session = createSession()
-  await session.signIn('ann', 'secret')
+  await session.signIn({ username: 'ann', password: 'secret' })
   await jest.advanceTimersByTimeAsync(13 * 60_000)
   expect(fetch).toHaveBeenCalledTimes(1)
   await jest.advanceTimersByTimeAsync(60_000)
@@ -81,7 +81,7 @@ test('the token is renewed before it ends, once for all who ask', async () => {
 test('two refusals of the same token ask for one new token', async () => {
   const fetch = answers(ok('first'), ok('second'))
   const session = createSession()
-  await session.signIn('ann', 'secret')
+  await session.signIn({ username: 'ann', password: 'secret' })
   const refused = await session.token()
   const [one, two] = await Promise.all([session.renew(refused), session.renew(refused)])
   expect(one).toBe(two)
@@ -91,7 +91,7 @@ test('two refusals of the same token ask for one new token', async () => {
 test('a session that the server has ended is said to have ended', async () => {
   answers(ok(), no)
   const session = createSession()
-  await session.signIn('ann', 'secret')
+  await session.signIn({ username: 'ann', password: 'secret' })
   await expect(session.renew(await session.token())).rejects.toMatchObject({ code: 401 })
   expect(session.state()).toEqual({ status: 'signed-out', why: 'ended' })
 })
@@ -99,7 +99,7 @@ test('a session that the server has ended is said to have ended', async () => {
 test('a sign-out that did not reach the server leaves the user signed in', async () => {
   const fetch = answers(ok())
   const session = createSession()
-  await session.signIn('ann', 'secret')
+  await session.signIn({ username: 'ann', password: 'secret' })
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(session.signOut()).rejects.toMatchObject({ code: 0 })
   expect(session.state().status).toBe('signed-in')
@@ -107,7 +107,7 @@ test('a sign-out that did not reach the server leaves the user signed in', async
 
 test('the token is stored nowhere but in memory', async () => {
   answers(ok('hidden'))
-  await createSession().signIn('ann', 'secret')
+  await createSession().signIn({ username: 'ann', password: 'secret' })
   expect(JSON.stringify({ ...sessionStorage, ...localStorage, cookie: document.cookie })).not.toContain(
     'hidden',
   )

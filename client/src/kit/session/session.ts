@@ -1,3 +1,4 @@
+import type { PasskeyProof } from '@mainstreet/shared/contracts/second-factor'
 import { sessionHintIn } from '@mainstreet/shared/session-hint'
 import { createEmitter } from '../emitter'
 import { createAccessToken } from './access-token'
@@ -23,7 +24,8 @@ export interface Session {
   onToken(listener: () => void): () => void
   /** Tries the refresh cookie; again after `unreachable`. */
   start(): Promise<void>
-  signIn(username: string, password: string): Promise<void>
+  /** By name and password, with a code where a second factor is asked for, or by a passkey alone. */
+  signIn(login: Login): Promise<void>
   /** Ends the session everywhere; rejects when the server did not answer, since the session then continues. */
   signOut(): Promise<void>
   /** A token that is valid for half a minute at least; throws ApiError 401 when the session is over. */
@@ -39,7 +41,13 @@ interface SignedIn {
   user: SessionUser
 }
 
-type Credentials = { strategy: 'refresh' } | { strategy: 'local'; username: string; password: string }
+/** What somebody signs in with. */
+export type Login = { username: string; password: string; code?: string } | { passkey: PasskeyProof }
+
+const credentialsOf = (login: Login) =>
+  'passkey' in login ? { strategy: 'passkey', response: login.passkey } : { strategy: 'local', ...login }
+
+type Credentials = { strategy: 'refresh' } | ReturnType<typeof credentialsOf>
 
 const retryMs = 10_000
 
@@ -122,8 +130,8 @@ export const createSession = (): Session => {
       const { status } = state.read()
       if (status === 'starting' || status === 'unreachable') await renewNow().catch(() => {})
     },
-    async signIn(username, password) {
-      await authenticate({ strategy: 'local', username, password })
+    async signIn(login) {
+      await authenticate(credentialsOf(login))
       tabs.post('signed-in')
     },
     async signOut() {

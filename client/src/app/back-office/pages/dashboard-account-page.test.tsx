@@ -47,11 +47,14 @@ const sessions = [
   aSession({ id: 'b', browser: 'Safari', system: 'iOS', kind: 'phone' }),
 ]
 
+const noSecondFactor = { isRequired: false, hasAuthenticator: false, passkeys: [], codesLeft: 0 }
+
 const open = async ({ keys = [], exports = [], run, create, locale = 'en' }: Answers = {}) => {
   const live = fakeLive()
   const user = { ...anOwner, id: 7, customerId: 1, username: '', disabled: false, createdAt: moment }
+  const reads: Record<string, object> = { 'session-list': { sessions }, 'second-factor': noSecondFactor }
   const called = jest.fn(async (path: string, input: object) =>
-    path === 'session-list' ? { ok: true, sessions } : (run?.(path, input) ?? { ok: true }),
+    path in reads ? { ok: true, ...reads[path] } : (run?.(path, input) ?? { ok: true }),
   )
   const patch = jest.fn(async (_path: string, _id: number, data: object) => ({ ...user, ...data }))
   const remove = jest.fn(async (_path: string, id: number) => ({ id }))
@@ -237,7 +240,10 @@ test('staff who look at no customer see their own login only', async () => {
     routes: [{ path: '/dashboard/account', element: <DashboardAccountPage /> }],
     at: '/dashboard/account',
     session: fakeSession({ status: 'signed-in', user: staff, customerId: null }),
-    api: fakeApi(live.live, { get: async () => staff, run: async () => ({ ok: true, sessions }) }),
+    api: fakeApi(live.live, {
+      get: async () => staff,
+      run: async () => ({ ok: true, sessions, ...noSecondFactor }),
+    }),
   })
   await screen.findByText(/Safari/)
   expect(screen.queryByRole('heading', { name: 'API keys' })).toBeNull()

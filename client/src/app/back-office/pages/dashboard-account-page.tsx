@@ -25,6 +25,8 @@ import { sessionWords } from '../../../features/users/account/session-words'
 import { PeopleSection } from '../../../features/users/account/people-section'
 import { peopleWords } from '../../../features/users/account/people-words'
 import { SessionsSection } from '../../../features/users/account/sessions-section'
+import { SecondFactorSection } from '../../../features/users/second-factor/second-factor-section'
+import { secondFactorWords } from '../../../features/users/second-factor/second-factor-words'
 import { YouSection } from '../../../features/users/account/you-section'
 
 const SignOut = () => {
@@ -61,6 +63,7 @@ const useLinks = (shown: ReturnType<typeof useShown>) => {
   const own = [
     { id: 'you', title: words.you.title },
     { id: 'password', title: words.password.title },
+    { id: 'second-factor', title: useWords(secondFactorWords).title },
     { id: 'language', title: words.language.title },
     { id: 'appearance', title: words.appearance.title },
     { id: 'sessions', title: useWords(sessionWords).title },
@@ -84,6 +87,7 @@ const OwnSections = () => (
   <>
     <YouSection />
     <PasswordSection />
+    <SecondFactorSection />
     <LanguageSection />
     <AppearanceSection />
     <SessionsSection />
