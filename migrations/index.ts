@@ -27,6 +27,7 @@ import { accountChanges } from './0025-account-changes'
 import { laterMessages } from './0026-later-messages'
 import { orderChanges } from './0027-order-changes'
 import { secondFactor } from './0028-second-factor'
+import { duties } from './0029-duties'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   laterMessages,
   orderChanges,
   secondFactor,
+  duties,
 ]

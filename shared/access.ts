@@ -4,11 +4,35 @@ export const methods = ['find', 'get', 'create', 'update', 'patch', 'remove'] as
 /** One Feathers method. */
 export type Method = (typeof methods)[number]
 
-/** What a person may be in a business: its owner, or a helper for its orders or its content. */
-export const memberRoles = ['owner', 'orders', 'content'] as const
+/** What a helper looks after in a business, a tick for each. */
+export const duties = [
+  'orders',
+  'refunds',
+  'tables',
+  'messages',
+  'notices',
+  'menu',
+  'texts',
+  'figures',
+] as const
+
+/** One of them. */
+export type Duty = (typeof duties)[number]
+
+/** What a person is in a business: its owner, or a helper with duties. */
+export const positions = ['owner', 'helper'] as const
+
+/** One of them. */
+export type Position = (typeof positions)[number]
+
+/** As what a person calls in a business: as its owner, or by one of a helper's duties. */
+export const memberRoles = ['owner', ...duties] as const
 
 /** One of them. */
 export type MemberRole = (typeof memberRoles)[number]
+
+/** What somebody is who calls in a role. */
+export const positionOf = (role: MemberRole): Position => (role === 'owner' ? 'owner' : 'helper')
 
 /** Who calls: nobody known, a member of a business, platform staff, or a program with an account's API key. */
 export type Role = 'visitor' | MemberRole | 'staff' | 'integrator'
@@ -37,12 +61,9 @@ export type NamedAccess<Field extends string = string> = Omit<RoleAccess<Field>,
  * A table service's access: staff have what owners have unless stated, a helper what a visitor may read, and a write
  * key acts as its owner.
  */
-export interface Access<Field extends string = string> {
+export interface Access<Field extends string = string> extends Partial<Record<Duty, NamedAccess<Field>>> {
   visitor?: NamedAccess<Field>
   owner: RoleAccess<Field>
-  orders?: NamedAccess<Field>
-  /** A helper for texts, pictures and items. */
-  content?: NamedAccess<Field>
   staff?: RoleAccess<Field>
   /**
    * False keeps API keys out, whatever their scope. `own`: each reaches what it made alone, to which its service narrows
@@ -63,10 +84,14 @@ export const reads = ['find', 'get'] as const satisfies readonly Method[]
 /** Every method. @alias */
 export const all = methods
 
-/** Access to what visitors read and a helper for content fills in, column by column. */
+/** The same access for a helper with whatever duty. */
+export const eachDuty = <const Given extends NamedAccess>(access: Given) =>
+  Object.fromEntries(duties.map((duty) => [duty, access])) as Record<Duty, Given>
+
+/** Access to what visitors read and a helper for texts fills in, column by column. */
 export const siteAccess = <const Field extends string>(writable: readonly Field[]) =>
   ({
     visitor: { methods: reads },
     owner: { methods: all },
-    content: { methods: all, writable },
+    texts: { methods: all, writable },
   }) satisfies Access<Field>

@@ -1,19 +1,22 @@
-import { reads, type Method, type Role, type RoleAccess } from './access'
+import { duties, reads, type Duty, type Method, type Role, type RoleAccess } from './access'
 import type { AnyContract, AnyTableContract } from './contract'
 
 const publicReads = ({ access: { visitor } }: AnyTableContract): RoleAccess | undefined =>
   visitor && { ...visitor, methods: visitor.methods.filter((each) => reads.some((read) => read === each)) }
 
+/** Whether a role is one of a helper's duties. */
+export const isDuty = (role: string): role is Duty => duties.some((each) => each === role)
+
 /** Whether a role sees of a table service what its visitors see, and no more: a helper without an access of its own. */
 export const seesAsVisitor = ({ access }: AnyTableContract, role: Role): boolean =>
-  role === 'visitor' || ((role === 'orders' || role === 'content') && access[role] === undefined)
+  role === 'visitor' || (isDuty(role) && access[role] === undefined)
 
 /** What a role may do with a table service and sees of it; undefined where the service is not its. */
 export const roleAccess = (contract: AnyTableContract, role: Role): RoleAccess | undefined => {
   const { access } = contract
   if (role === 'staff') return access.staff ?? access.owner
   if (role === 'integrator') return access.integrator === false ? undefined : access.owner
-  if (role === 'orders' || role === 'content') return access[role] ?? publicReads(contract)
+  if (isDuty(role)) return access[role] ?? publicReads(contract)
   return access[role]
 }
 

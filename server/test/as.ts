@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
 import { feathers } from '@feathersjs/feathers'
-import type { MemberRole } from '@mainstreet/shared/access'
+import type { Duty } from '@mainstreet/shared/access'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ServiceTypes } from '@mainstreet/shared/service-types'
 import type { RecordAt } from '@mainstreet/shared/services'
@@ -12,8 +12,26 @@ import { server } from '../kit/service/caller/caller'
 import { buildAccount } from '../features/account/account.factory'
 import type { TestApp } from './create-test-app'
 
+/** Helpers that tests speak as, by what they look after. */
+export const helpers = {
+  orders: ['orders', 'refunds', 'tables'],
+  content: ['notices', 'menu', 'texts'],
+  messages: ['messages'],
+  figures: ['figures'],
+} satisfies Record<string, Duty[]>
+
+/** One of them. */
+export type Helper = keyof typeof helpers
+
+/** Whether it is a helper whom a test speaks as. */
+export const isHelper = (who: string): who is Helper => Object.hasOwn(helpers, who)
+
+/** What a member row says of them. */
+export const positionFor = (who: 'owner' | Helper) =>
+  isHelper(who) ? { role: 'helper' as const, duties: helpers[who] } : { role: 'owner' as const, duties: [] }
+
 /** Who a test speaks as. */
-export type Who = 'visitor' | MemberRole | 'staff' | 'read key' | 'write key'
+export type Who = 'visitor' | 'owner' | Helper | 'staff' | 'read key' | 'write key'
 
 /** A caller over REST: supertest requests with the right host, address and login. */
 export interface Client {
@@ -44,13 +62,13 @@ const clientFor = (app: TestApp, headers: Record<string, string>, token?: string
   }
 }
 
-const newUser = async (app: TestApp, who: MemberRole | 'staff', account?: number): Promise<number> => {
+const newUser = async (app: TestApp, who: 'owner' | Helper | 'staff', account?: number): Promise<number> => {
   const email = `${randomBytes(6).toString('hex')}@people.test`
   const role = who === 'staff' ? who : 'owner'
   const accounts = who === 'owner' && account ? [account] : []
   const { id: userId } = await app.service('users').create({ email, role, accounts })
-  if ((who === 'orders' || who === 'content') && account)
-    await app.service('user-accounts').create({ userId, customerId: account, role: who })
+  if (isHelper(who) && account)
+    await app.service('user-accounts').create({ userId, customerId: account, ...positionFor(who) })
   return userId
 }
 

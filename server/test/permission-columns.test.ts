@@ -2,7 +2,7 @@ import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import { createWholeApp } from './create-whole-app'
-import { as, newAccount, socketAs, type Who } from './as'
+import { as, isHelper, newAccount, socketAs, type Who } from './as'
 import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
@@ -48,7 +48,7 @@ const newestUser = async (): Promise<number> => {
   return id
 }
 
-const isMember = (who: Who) => who === 'owner' || who === 'orders' || who === 'content'
+const isMember = (who: Who) => who === 'owner' || isHelper(who)
 
 const overRest = async (who: Who): Promise<Ask> => {
   const client = await as(app, who, account)
@@ -105,13 +105,17 @@ test('the list names every column that a body may set, and no other', () => {
   }
 })
 
-const mayCall = (who: Who, path: TablePath, method: Write) =>
+const mayCall = (who: (typeof callers)[number], path: TablePath, method: Write) =>
   matrix[path][callers.indexOf(who)]!.includes(method)
 
 const writersOf = (path: TablePath) => columns[path] as Readonly<Record<string, readonly Who[]>>
 
 /** Tries one method of a service with every column. */
-const tryColumns = async (who: Who, ask: Ask, [path, method]: readonly [TablePath, Write]) => {
+const tryColumns = async (
+  who: (typeof callers)[number],
+  ask: Ask,
+  [path, method]: readonly [TablePath, Write],
+) => {
   const writers = writersOf(path)
   const names = Object.keys(writers)
   const own = names.filter((name) => writers[name]!.includes(who)).sort()

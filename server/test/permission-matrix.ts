@@ -62,7 +62,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'change-lifecycle': ofStaff,
   'confirm-order': everybody,
   contact: ['c', 'c', 'c', '-', 'c', '-', 'c'],
-  condolences: ['fg', 'fgpr', 'fg', 'fg', 'fgpr', 'fg', 'fgpr'],
+  condolences: ['fg', 'fgpr', 'fg', 'fgpr', 'fgpr', 'fg', 'fgpr'],
   'contact-messages': ['-', 'fgpr', '-', '-', 'fgpr', 'fg', 'fgpr'],
   'copy-menu-day': contentWork,
   'crop-item-picture': contentWork,

@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts } from '@mainstreet/shared/services'
 import { maxId } from '@mainstreet/shared/ids'
 import { createWholeApp } from './create-whole-app'
-import { as, newAccount, socketAs, type Client, type Who } from './as'
+import { as, newAccount, socketAs, type Client, type Who, positionFor } from './as'
 import type { TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
@@ -152,7 +152,7 @@ describe('an owner here who is a helper there', () => {
     const email = 'both@people.test'
     const password = 'a-password-for-tests'
     const { id: userId } = await app.service('users').create({ email, password, accounts: [account.id] })
-    await app.service('user-accounts').create({ userId, customerId: there.id, role: 'orders' })
+    await app.service('user-accounts').create({ userId, customerId: there.id, ...positionFor('orders') })
     const visitor = await as(app, 'visitor', account)
     const { body } = await visitor.post('authentication', { strategy: 'local', email, password })
     const sign = (path: string) => path && `Bearer ${body.accessToken}`

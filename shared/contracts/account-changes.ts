@@ -1,6 +1,6 @@
 import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
-import { memberRoles, reads } from '../access'
+import { positions, reads } from '../access'
 import { id, moment, nullable, oneOf, text } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { rowEvents } from '../row-change'
@@ -9,7 +9,7 @@ import { rowEvents } from '../row-change'
 export const keptDays = 730
 
 /** Whose changes are written down. */
-export const changeRoles = ['staff', ...memberRoles, 'integrator'] as const
+export const changeRoles = ['staff', ...positions, 'integrator'] as const
 
 const changedColumn = Type.Object({
   column: text(80),

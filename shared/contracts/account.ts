@@ -1,6 +1,6 @@
 import { maxPhoneLength } from '../rules/phone'
 import { Type } from '@sinclair/typebox'
-import { all, reads } from '../access'
+import { eachDuty, all, reads } from '../access'
 import {
   percent,
   filledText,
@@ -97,7 +97,7 @@ const ownFields = [
 ] as const
 
 /**
- * What a helper for content fills in: what visitors read. Left to owners are the mailbox of the business, keys and pixel,
+ * What a helper for texts fills in: what visitors read. Left to owners are the mailbox of the business, keys and pixel,
  * the calculator, and what decides more than a text: province and country (taxes), time zone (days of the books), languages.
  */
 const contentFields = [
@@ -214,8 +214,8 @@ export const accountContract = contract({
       hides: ['str_contact_name', 'int_status_id'],
     },
     owner: { methods: ['find', 'get', 'update', 'patch'], writable: ownFields },
-    orders: { methods: reads },
-    content: { methods: ['find', 'get', 'update', 'patch'], writable: contentFields },
+    ...eachDuty({ methods: reads }),
+    texts: { methods: ['find', 'get', 'update', 'patch'], writable: contentFields },
     staff: { methods: all },
   },
 })

@@ -28,7 +28,7 @@ export const carImageContract = contract({
   access: {
     visitor: { methods: reads },
     owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['isPrimary', 'order'] },
+    menu: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['isPrimary', 'order'] },
   },
   parent: { path: 'automotive', key: 'itemId' },
 })
@@ -110,7 +110,7 @@ export const automotiveContract = contract({
   access: {
     visitor: { methods: reads, rows: { status: 'public' } },
     owner: { methods: all },
-    content: {
+    menu: {
       methods: all,
       writable: [
         'status',

@@ -36,7 +36,7 @@ export const bookingContract = contract({
   writable: answering,
   access: {
     owner: { methods: [...reads, 'patch', 'remove'] },
-    orders: { methods: [...reads, 'patch'], writable: answering },
+    tables: { methods: [...reads, 'patch'], writable: answering },
   },
 })
 
@@ -88,6 +88,6 @@ export const changeBooking = operation<{ ok: true; booking: GuestBooking }>()({
 export const bookingFile = operation<{ ok: true; ics: string; count: number }>()({
   path: 'booking-calendar',
   input: Type.Object({ customerId: id, date: Type.Optional(day) }, { additionalProperties: false }),
-  access: ['owner', 'orders', 'staff', 'integrator'],
+  access: ['owner', 'tables', 'staff', 'integrator'],
   onlyReads: true,
 })

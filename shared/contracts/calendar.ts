@@ -67,9 +67,9 @@ const ofFunerals = [
 const accessTo = <const Field extends string>(writable: readonly Field[]) => ({
   visitor: { methods: reads, rows: { status: 'public' } },
   owner: { methods: all },
-  content: { methods: all, writable },
+  notices: { methods: all, writable },
 })
-/** What of both a helper for content fills in. */
+/** What of both a helper for notices fills in. */
 const contentColumns = [
   'name',
   'status',

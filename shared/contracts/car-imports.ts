@@ -49,7 +49,7 @@ export const carImportRowContract = contract({
     refused: Type.Array(refused),
   },
   writable: [],
-  access: { owner: read, content: read },
+  access: { owner: read, menu: read },
   live: false,
 })
 
@@ -72,7 +72,7 @@ export const carImportContract = contract({
   writable: ['status', 'fields'],
   access: {
     owner: { methods: ['find', 'get', 'patch', 'remove'] },
-    content: { methods: ['find', 'get', 'patch', 'remove'], writable: ['status', 'fields'] },
+    menu: { methods: ['find', 'get', 'patch', 'remove'], writable: ['status', 'fields'] },
   },
 })
 
@@ -80,7 +80,7 @@ export const carImportContract = contract({
 export const carImportOperation = operation<CarImport>()({
   path: 'automotive-import',
   input: Type.Object({ customerId: Type.Optional(id) }, { additionalProperties: false }),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })
 
 /** An import of cars as it is read. */

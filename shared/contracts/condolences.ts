@@ -33,6 +33,7 @@ export const condolenceContract = contract({
   access: {
     visitor: { methods: reads, hides: ['email', 'reported'], rows: { status: 'shown' } },
     owner: { methods: ['find', 'get', 'patch', 'remove'] },
+    notices: { methods: ['find', 'get', 'patch', 'remove'], writable: ['status', 'reported'] },
   },
 })
 

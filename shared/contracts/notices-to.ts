@@ -1,4 +1,5 @@
-import { memberRoles } from '../access'
+import { Type } from '@sinclair/typebox'
+import { duties, positions } from '../access'
 import { clock, email, id, labelled, oneOf, text } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { noticeKinds, noticeWays } from '../rules/notices'
@@ -16,7 +17,8 @@ export const noticesToContract = contract({
     userId: id,
     name: text(120),
     email,
-    role: oneOf(memberRoles),
+    role: oneOf(positions),
+    duties: Type.Array(oneOf(duties)),
     order: labelled({ en: 'New order', fr: 'Nouvelle commande' }, way),
     table: labelled({ en: 'Table asked for', fr: 'Demande de table' }, way),
     message: labelled({ en: 'Message', fr: 'Message' }, way),
@@ -28,7 +30,7 @@ export const noticesToContract = contract({
     quietUntil: labelled({ en: 'until', fr: 'à' }, clock),
   },
   writable: [...noticeKinds, 'quietFrom', 'quietUntil'],
-  computed: ['userId', 'name', 'email', 'role'],
+  computed: ['userId', 'name', 'email', 'role', 'duties'],
   access: { owner: { methods: ['find', 'get', 'patch'] }, integrator: false },
 })
 

@@ -1,12 +1,16 @@
 import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
-import { memberRoles, people, type MemberRole } from '../access'
+import { duties, people, positions, type Duty, type Position } from '../access'
 import { email, filledText, id, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 import { password } from './users'
 
-const role = labelled({ en: 'May', fr: 'Permission' }, oneOf(memberRoles))
+const role = labelled({ en: 'May', fr: 'Permission' }, oneOf(positions))
+const duty = labelled(
+  { en: 'Looks after', fr: 'S’occupe de' },
+  Type.Array(oneOf(duties), { maxItems: duties.length, uniqueItems: true }),
+)
 
 /** Who has access to a business: one row per person and business. Made when an invitation is accepted, or by staff. */
 export const memberContract = contract({
@@ -18,6 +22,8 @@ export const memberContract = contract({
     customerId: id,
     userId: id,
     role,
+    /** What a helper looks after: something; an owner, who looks after all, nothing by name. */
+    duties: duty,
     name: text(120),
     email,
     createdAt: moment,
@@ -26,7 +32,7 @@ export const memberContract = contract({
     /** When this person signed in last. */
     lastSignInAt: nullable(moment),
   },
-  writable: ['role'],
+  writable: ['role', 'duties'],
   computed: ['name', 'email', 'lastSeenAt', 'lastSignInAt'],
   access: { owner: { methods: ['find', 'get', 'patch', 'remove'] }, integrator: false },
 })
@@ -44,13 +50,14 @@ export const invitationContract = contract({
     customerId: nullable(id),
     email: labelled({ en: 'Email', fr: 'Courriel' }, email),
     role,
+    duties: duty,
     invitedBy: nullable(id),
     acceptedBy: nullable(id),
     createdAt: moment,
     expiresAt: moment,
     acceptedAt: nullable(moment),
   },
-  writable: ['email', 'role'],
+  writable: ['email', 'role', 'duties'],
   required: ['email', 'role'],
   access: { owner: { methods: ['find', 'get', 'create', 'remove'] }, integrator: false },
 })
@@ -63,7 +70,8 @@ const token = filledText(200)
 export interface InvitationView {
   ok: true
   email: string
-  role: MemberRole
+  role: Position
+  duties: Duty[]
   /** The business that it is about; null where it is to open one. */
   business: string | null
   /** Who invites; empty where that is not known any more. */

@@ -43,5 +43,5 @@ export const orderPatch = operation<{ ok: true }>()({
     { additionalProperties: false },
   ),
   spellings: { orderArray: wholeRows },
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'notices', 'texts', 'staff', 'integrator'],
 })

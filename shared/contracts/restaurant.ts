@@ -67,7 +67,7 @@ export const restaurantContract = contract({
   access: {
     visitor: { methods: reads },
     owner: { methods: all },
-    content: {
+    menu: {
       methods: all,
       writable: [
         'name',
@@ -114,7 +114,7 @@ export const addDishes = operation<{ ok: true; ids: number[] }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })
 
 /** What becomes of the dishes that are on the days already. */
@@ -132,5 +132,5 @@ export const copyMenuDay = operation<{ ok: true; copied: number; removed: number
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })

@@ -18,7 +18,7 @@ export const savedAnswerContract = contract({
   writable: ['text'],
   translatable: ['text'],
   required: ['text'],
-  access: { owner: { methods: all } },
+  access: { owner: { methods: all }, messages: { methods: all, writable: ['text', 'translations'] } },
 })
 
 export type SavedAnswer = RowOf<typeof savedAnswerContract>

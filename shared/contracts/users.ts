@@ -1,6 +1,6 @@
 import { operation } from '../operation'
 import { Type } from '@sinclair/typebox'
-import { all, people, type NamedAccess } from '../access'
+import { all, eachDuty, people, type NamedAccess } from '../access'
 import { email, filledText, flag, id, labelled, moment, nullable, oneOf, secret, text } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
@@ -42,8 +42,7 @@ export const userContract = contract({
   access: {
     // Everybody else sees and renames only the own user; the service narrows it to that.
     owner: ownUser,
-    orders: ownUser,
-    content: ownUser,
+    ...eachDuty(ownUser),
     staff: { methods: all },
     integrator: false,
   },

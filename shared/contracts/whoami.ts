@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { people, type MemberRole, type Role } from '../access'
+import { people, type Duty, type Position } from '../access'
 import { operation } from '../operation'
 
 /** An account of whoever asks. */
@@ -14,13 +14,13 @@ export interface KnownAccount {
 export interface WhoAmI {
   ok: true
   kind: 'key' | 'person'
-  role: Exclude<Role, 'visitor'>
+  role: Position | 'staff' | 'integrator'
   /** What a key may do; null for a person. */
   scope: 'read' | 'write' | null
   /** The account of a key, or the one that a person sees first; null for staff, and who belongs to none. */
   account: KnownAccount | null
-  /** Every account of the caller's, and what the caller is there. */
-  accounts: (KnownAccount & { role: MemberRole | 'integrator' })[]
+  /** Every account of the caller's, and what the caller is there; a helper with duties, all others without. */
+  accounts: (KnownAccount & { role: Position | 'integrator'; duties: Duty[] })[]
 }
 
 /** Answers whose key or session a call is made with. */

@@ -2,6 +2,7 @@ import { afterQuiet, covers, noticeKinds, untoldOf, wayOf, type NoticeChoices } 
 
 const person = (overrides: Partial<NoticeChoices> = {}): NoticeChoices => ({
   role: 'owner',
+  duties: [],
   order: 'mail',
   table: 'mail',
   message: 'mail',
@@ -11,16 +12,21 @@ const person = (overrides: Partial<NoticeChoices> = {}): NoticeChoices => ({
   ...overrides,
 })
 
-test('a helper is told of what the role covers, whatever else was chosen', () => {
-  expect(noticeKinds.filter((kind) => covers('orders', kind))).toEqual(['order', 'table'])
-  expect(wayOf(person({ role: 'orders', order: 'phone' }), 'order')).toBe('phone')
-  expect(wayOf(person({ role: 'orders' }), 'message')).toBe('off')
+test('a helper is told of what the duties bring, whatever else was chosen', () => {
+  expect(
+    noticeKinds.filter((kind) => covers({ role: 'helper', duties: ['orders', 'tables'] }, kind)),
+  ).toEqual(['order', 'table'])
+  expect(wayOf(person({ role: 'helper', duties: ['orders'], order: 'phone' }), 'order')).toBe('phone')
+  expect(wayOf(person({ role: 'helper', duties: ['orders'] }), 'message')).toBe('off')
 })
 
 test('what nobody is told of is named', () => {
   expect(untoldOf([])).toEqual(noticeKinds)
   expect(
-    untoldOf([person({ order: 'off', table: 'off' }), person({ role: 'orders', table: 'off' })]),
+    untoldOf([
+      person({ order: 'off', table: 'off' }),
+      person({ role: 'helper', duties: ['orders', 'tables'], table: 'off' }),
+    ]),
   ).toEqual(['table'])
 })
 

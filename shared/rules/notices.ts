@@ -1,4 +1,4 @@
-import type { MemberRole } from '../access'
+import type { Duty, Position } from '../access'
 import { secondsOf } from './time/hours'
 import { localTime } from './time/local-time'
 import { dateAfter, momentOf } from './time/openings'
@@ -15,22 +15,31 @@ export const noticeWays = ['mail', 'phone', 'off'] as const
 /** One of them. */
 export type NoticeWay = (typeof noticeWays)[number]
 
-/** What each role is told of at all. */
-const coveredBy: Record<MemberRole, readonly NoticeKind[]> = {
-  owner: noticeKinds,
-  orders: ['order', 'table'],
-  content: ['message', 'condolence', 'lowStock'],
+/** What whoever has a duty is told of. */
+const toldBy: Partial<Record<Duty, NoticeKind>> = {
+  orders: 'order',
+  tables: 'table',
+  messages: 'message',
+  notices: 'condolence',
+  menu: 'lowStock',
 }
 
-/** Whether somebody with a role can be told of a kind. */
-export const covers = (role: MemberRole, kind: NoticeKind): boolean => coveredBy[role].includes(kind)
+/** What somebody is in a business, and looks after there. */
+export interface Access {
+  role: Position
+  duties: readonly Duty[]
+}
+
+/** Whether somebody can be told of a kind: owners of all, a helper of what the own duties bring. */
+export const covers = ({ role, duties }: Access, kind: NoticeKind): boolean =>
+  role === 'owner' || duties.some((duty) => toldBy[duty] === kind)
 
 /** How a person wants to be told of each kind. */
-export type NoticeChoices = Readonly<Record<NoticeKind, NoticeWay>> & { role: MemberRole }
+export type NoticeChoices = Readonly<Record<NoticeKind, NoticeWay>> & Access
 
-/** How a person is told of a kind: as chosen, of what the role covers. */
+/** How a person is told of a kind: as chosen, of what the duties cover. */
 export const wayOf = (person: NoticeChoices, kind: NoticeKind): NoticeWay =>
-  covers(person.role, kind) ? person[kind] : 'off'
+  covers(person, kind) ? person[kind] : 'off'
 
 /** Which kinds nobody of these is told of. */
 export const untoldOf = (people: readonly NoticeChoices[]): NoticeKind[] =>

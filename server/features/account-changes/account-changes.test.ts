@@ -148,7 +148,7 @@ describe('what staff change', () => {
     const rows = (await logOf(account, owner)).filter(({ service }) => service === 'account')
     expect(rows).toMatchObject([
       { role: 'integrator', userId: null, userName: 'write key', changes: [{ after: 'By key' }] },
-      { role: 'content', userName: expect.stringContaining('@people.test') },
+      { role: 'helper', userName: expect.stringContaining('@people.test') },
       { role: 'owner', changes: [{ column: 'str_title', after: 'By owner' }] },
     ])
     await helper.get('account-changes').expect(403)

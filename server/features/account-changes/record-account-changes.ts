@@ -1,3 +1,4 @@
+import { positionOf } from '@mainstreet/shared/access'
 import type { AccountChange } from '@mainstreet/shared/contracts/account-changes'
 import type { Knex } from 'knex'
 import type { NoteChanges } from '../../kit/service/work'
@@ -40,7 +41,8 @@ const whoOf = (caller: Caller, trx: Knex): Who | undefined => {
       userName: named(`nullif(name, '') from api_keys`, caller.keyId),
     }
   if (!('userId' in caller)) return undefined
-  const { userId, role } = caller
+  const { userId } = caller
+  const role = caller.role === 'staff' ? caller.role : positionOf(caller.role)
   return { userId, role, userName: named(`coalesce(nullif(name, ''), nullif(email, '')) from users`, userId) }
 }
 

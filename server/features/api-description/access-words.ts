@@ -1,9 +1,9 @@
-import { methods, people, type Method, type Role } from '@mainstreet/shared/access'
+import { memberRoles, methods, people, type Method, type Role } from '@mainstreet/shared/access'
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { mayCall, roleAccess } from '@mainstreet/shared/may-call'
 import type { Json } from './json-schema'
 
-const roles = ['visitor', 'owner', 'orders', 'content', 'staff'] as const
+const roles = ['visitor', ...memberRoles, 'staff'] as const
 
 type Who = (typeof roles)[number] | 'read key' | 'write key'
 

@@ -1,3 +1,4 @@
+import { memberRoles } from '@mainstreet/shared/access'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { contracts } from '@mainstreet/shared/services'
 import request from 'supertest'
@@ -74,16 +75,9 @@ describe('the description of the API', () => {
     expect(names).toEqual(expect.arrayContaining(['title', '$limit', '$sort', '$or', 'search', 'filter']))
     // Computed, so the gate refuses it.
     expect(names).not.toContain('category')
-    expect(get!['x-callers']).toEqual([
-      'visitor',
-      'owner',
-      'orders',
-      'content',
-      'staff',
-      'read key',
-      'write key',
-    ])
-    expect(post!['x-callers']).toEqual(['owner', 'content', 'staff', 'write key'])
+    const everybody = ['visitor', ...memberRoles, 'staff', 'read key', 'write key']
+    expect(get!['x-callers']).toEqual(everybody)
+    expect(post!['x-callers']).toEqual(['owner', 'menu', 'staff', 'write key'])
     const { MarketItemsCreate, AccountWrite } = document.components.schemas
     expect(MarketItemsCreate!.properties!.discountValue!.anyOf).toHaveLength(2)
     expect(AccountWrite!.properties).toHaveProperty('str_twitter_id')

@@ -91,7 +91,7 @@ export class AuthenticationService extends FeathersAuthenticationService {
     const needsSecondFactor = row.role === 'staff' && caller.role !== 'staff'
     return {
       ...row,
-      accounts: memberships.map(({ customerId }) => customerId),
+      accounts: [...new Set(memberships.map(({ customerId }) => customerId))],
       memberships,
       needsSecondFactor,
     }

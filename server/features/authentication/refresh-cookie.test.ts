@@ -1,4 +1,4 @@
-import { newAccount } from '../../test/as'
+import { newAccount, positionFor } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { createSignInTools, type SignInTools } from './sign-in.factory'
 
@@ -47,7 +47,9 @@ describe('the refresh cookie', () => {
       cookies.find((each) => each.startsWith('mainstreet-session='))?.split(/[=;]/)[1]
     const another = await newOwner()
     expect(hintOf(await signIn(another.email, host))).toBe('1')
-    await app.service('user-accounts').create({ userId: another.id, customerId: account.id, role: 'content' })
+    await app
+      .service('user-accounts')
+      .create({ userId: another.id, customerId: account.id, ...positionFor('content') })
     expect(hintOf(await signIn(another.email, host))).toBe('1')
     const staff = await newOwner({ role: 'staff', accounts: [] })
     expect(hintOf(await signIn(staff.email, host))).toBe('edit')

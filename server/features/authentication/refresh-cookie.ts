@@ -6,7 +6,7 @@ import { isSecureRequest } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { allAccountsOf, viewOf, type Caller } from '../../kit/service/caller/caller'
-import { actFor } from '../../kit/service/caller/act-for'
+import { actIn } from '../../kit/service/caller/act-for'
 import { deviceLifetimeSeconds, deviceToken, readDevice, type Device } from './device-cookie'
 import { refreshLifetimeSeconds } from './refresh-tokens'
 
@@ -38,7 +38,7 @@ const isFromOwnPage = (ctx: RequestContext, trustProxy: number): boolean => {
 const editsSite = (caller: Caller | undefined, site: number | undefined): boolean => {
   if (!caller || site === undefined) return false
   if (caller.role !== 'staff' && !allAccountsOf(caller).includes(site)) return false
-  const role = viewOf(actFor(caller, site))
+  const role = viewOf(actIn(caller, site, { contract: stylesContract, method: 'patch' }))
   return role !== 'server' && mayCall(stylesContract, role, 'patch')
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CustomerPage, CustomerQuery } from '@mainstreet/shared/contracts/customers'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
-import { as, newAccount, socketAs, type Client } from '../../test/as'
+import { as, newAccount, socketAs, type Client, positionFor } from '../../test/as'
 import { until } from '../../test/until'
 import { customers as customersFeature } from './customers.feature'
 
@@ -80,7 +80,7 @@ describe('the list of customers', () => {
     expect(found).toMatchObject({ owner: { name: 'Nora List', email }, owners: 1, orders: 0, visits: 0 })
     const helper = { email: 'abe.list@people.test', name: 'Abe List', password: 'a-long-password' }
     const { id: userId } = await app.service('users').create({ ...helper, role: 'owner', accounts: [] })
-    await app.service('user-accounts').create({ userId, customerId: shop!.id, role: 'orders' })
+    await app.service('user-accounts').create({ userId, customerId: shop!.id, ...positionFor('orders') })
     const [same] = (await list({ region, search: 'anchor' })).customers
     expect(same).toMatchObject({ owner: { name: 'Nora List' }, owners: 1 })
     expect(await names({ search: 'abe.list' })).toEqual([])

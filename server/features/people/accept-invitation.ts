@@ -63,13 +63,14 @@ interface Joining {
   userId: number
   customerId: number
   role: OpenInvitation['role']
+  duties: OpenInvitation['duties']
 }
 
-const joinAccount = async (app: Application, { userId, customerId, role }: Joining, work: Work) => {
+const joinAccount = async (app: Application, { userId, customerId, role, duties }: Joining, work: Work) => {
   const members = app.service('user-accounts')
   const known = await work.trx('user_accounts').where({ userId, customerId }).forUpdate().first('id', 'role')
-  if (!known) await members.create({ userId, customerId, role }, { work })
-  else if (known.role !== 'owner') await members.patch(known.id, { role }, { work })
+  if (!known) await members.create({ userId, customerId, role, duties }, { work })
+  else if (known.role !== 'owner') await members.patch(known.id, { role, duties }, { work })
   await work.trx('users').where({ id: userId, customerId: null }).update({ customerId })
 }
 
@@ -80,11 +81,11 @@ export const acceptInvitation = operationService(contract, (app) => async (input
   const invitation = await openInvitation(app.get('database').knex, input.token)
   const accept = await acceptAs(app, caller, { input, invitation })
   return app.get('runWork')(caller, async (work) => {
-    const { id, customerId, role } = await openInvitation(work.trx, input.token)
+    const { id, customerId, role, duties } = await openInvitation(work.trx, input.token)
     const userId = await accept(work)
     const accepted = { acceptedAt: work.now.toISOString(), acceptedBy: userId }
     await app.service('invitations').patch(id, accepted, { work })
-    if (customerId !== null) await joinAccount(app, { userId, customerId, role }, work)
+    if (customerId !== null) await joinAccount(app, { userId, customerId, role, duties }, work)
     return { ok: true as const, customerId }
   })
 })

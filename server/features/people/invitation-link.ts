@@ -1,5 +1,5 @@
 import { BadRequest } from '@feathersjs/errors'
-import type { MemberRole } from '@mainstreet/shared/access'
+import type { Duty, Position } from '@mainstreet/shared/access'
 import { invitationDays } from '@mainstreet/shared/contracts/people'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
@@ -15,7 +15,8 @@ export interface OpenInvitation {
   id: number
   customerId: number | null
   email: string
-  role: MemberRole
+  role: Position
+  duties: Duty[]
   invitedBy: number | null
 }
 
@@ -54,6 +55,7 @@ export const openInvitation = async (db: Knex, token: string): Promise<OpenInvit
     'customerId',
     'email',
     'role',
+    'duties',
     'invitedBy',
   )
   if (!found) throw invitationOver()
@@ -83,13 +85,16 @@ export const readInviter = async (
 /** Reads what the mail of an invitation says; inside of a work by its `db`. */
 export const readLetter = async (
   app: Application,
-  asked: Pick<OpenInvitation, 'email' | 'role' | 'invitedBy'> & { customerId?: number | null },
+  asked: Pick<OpenInvitation, 'email' | 'role' | 'invitedBy'> & {
+    customerId?: number | null
+    duties?: Duty[]
+  },
   db?: Knex,
 ): Promise<Letter> => {
-  const { email, role, invitedBy, customerId = null } = asked
+  const { email, role, duties = [], invitedBy, customerId = null } = asked
   const read = await readInviter(app, { customerId, invitedBy }, db)
   const { business, inviter, language, domain, languageThere } = read
   const { origin } = await signInAddressAt(app, domain, db)
   const locale = language ?? languageThere ?? 'en'
-  return { email, role, invitedBy, customerId, locale, origin, business, inviter }
+  return { email, role, duties, invitedBy, customerId, locale, origin, business, inviter }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Duty } from '@mainstreet/shared/access'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
@@ -30,10 +31,12 @@ afterAll(() => app.close())
 const newEmail = () => `${randomBytes(6).toString('hex')}@people.test`
 const tokenTo = async (to: string): Promise<string> =>
   /invitation#(\S+)/.exec((await readMails(app, { to })).at(-1)!.text)![1]!
-const invite = (email: string, role = 'orders', by = owner) => by.post('invitations', { email, role })
-const invited = async (role = 'orders') => {
+const helps = (...duties: Duty[]) => ({ role: 'helper', duties })
+const invite = (email: string, as: object = helps('orders'), by = owner) =>
+  by.post('invitations', { email, ...as })
+const invited = async (as: object = helps('orders')) => {
   const email = newEmail()
-  const { body } = await invite(email, role)
+  const { body } = await invite(email, as)
   return { id: body.id as number, email, token: await tokenTo(email) }
 }
 const accept = (input: object, by = visitor) => by.post('invitation-accept', input)
@@ -53,8 +56,8 @@ const members = async () => (await owner.get('user-accounts')).body.data as { em
 describe('inviting', () => {
   test('is for owners and staff', async () => {
     const email = newEmail()
-    expect((await invite(email, 'orders', visitor)).status).toBe(401)
-    expect((await invite(email, 'orders', await as(app, 'write key', account))).status).toBe(403)
+    expect((await invite(email, helps('orders'), visitor)).status).toBe(401)
+    expect((await invite(email, helps('orders'), await as(app, 'write key', account))).status).toBe(403)
     const foreign = await as(app, 'owner', await newAccount(app))
     const { status } = await foreign.post('invitations', { email, role: 'owner', customerId: account.id })
     expect(status).toBe(403)
@@ -62,9 +65,10 @@ describe('inviting', () => {
   })
 
   test.each([
-    [{ email: 'nobody', role: 'orders' }, 'email'],
+    [{ email: 'nobody', ...helps('orders') }, 'email'],
     [{ email: 'a@b.test', role: 'staff' }, 'role'],
-    [{ role: 'orders' }, 'email'],
+    [helps('orders'), 'email'],
+    [{ email: 'a@b.test', ...helps() }, 'duties'],
   ])('%j is a 400 that names %s', async (body, field) => {
     const answer = await owner.post('invitations', body)
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]])
@@ -82,10 +86,10 @@ describe('inviting', () => {
 
   test('mails the business, the role and the link, in the language of who invites', async () => {
     const email = newEmail()
-    await invite(email, 'content')
+    await invite(email, helps('menu', 'texts'))
     const [mail] = await readMails(app, { to: email })
     expect(mail!.subject).toBe(`Join ${account.str_company_name} on Mainstreet`)
-    expect(mail!.text).toContain('texts, pictures and items')
+    expect(mail!.text).toContain('menu and stock, texts, pictures and hours')
     expect(mail!.text).toMatch(/\/invitation#\S{40}/)
   })
 
@@ -104,7 +108,7 @@ describe('inviting', () => {
 
   test('to open a business is for staff, and for owners of it only', async () => {
     const email = newEmail()
-    const refused = await staff.post('invitations', { email, role: 'orders' })
+    const refused = await staff.post('invitations', { email, ...helps('orders') })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['role']])
     const { body } = await staff.post('invitations', { email, role: 'owner' })
     expect(body).toMatchObject({ customerId: null, email })
@@ -147,7 +151,7 @@ describe('accepting', () => {
     expect(body).toEqual({
       ok: true,
       email,
-      role: 'orders',
+      ...helps('orders'),
       business: account.str_company_name,
       invitedBy: expect.any(String),
     })
@@ -157,7 +161,7 @@ describe('accepting', () => {
       'newPassword',
     )
     expect((await accept({ token, ...person })).body).toEqual({ ok: true, customerId: account.id })
-    expect(await members()).toContainEqual(expect.objectContaining({ email, role: 'orders' }))
+    expect(await members()).toContainEqual(expect.objectContaining({ email, ...helps('orders') }))
     expect(await signIn(email)).toBeTruthy()
   })
 
@@ -171,7 +175,7 @@ describe('accepting', () => {
   })
 
   test('joins who is signed in with that address, and nobody else', async () => {
-    const { email, token } = await invited('content')
+    const { email, token } = await invited(helps('texts'))
     await app.service('users').create({ email, name: 'Ann', password })
     expect((await accept({ token, ...person })).status).toBe(409)
     const foreign = await as(app, 'owner', await newAccount(app))
@@ -179,7 +183,7 @@ describe('accepting', () => {
     expect((await accept({ token }, staff)).status).toBe(403)
     const ann = withToken(await signIn(email))
     expect((await accept({ token }, ann)).body).toEqual({ ok: true, customerId: account.id })
-    expect(await members()).toContainEqual(expect.objectContaining({ email, role: 'content' }))
+    expect(await members()).toContainEqual(expect.objectContaining({ email, ...helps('texts') }))
   })
 
   test('sent again, the new link works and the old one does not', async () => {
@@ -200,7 +204,7 @@ describe('members', () => {
     account = await newAccount(app)
     owner = await as(app, 'owner', account)
     const id = await ownId()
-    const stepDown = await owner.patch(`user-accounts/${id}`, { role: 'orders' })
+    const stepDown = await owner.patch(`user-accounts/${id}`, helps('orders'))
     expect([stepDown.status, Object.keys(stepDown.body.errors)]).toEqual([409, ['role']])
     expect((await owner.delete(`user-accounts/${id}`)).status).toBe(409)
     await as(app, 'owner', account)

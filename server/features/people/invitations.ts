@@ -11,6 +11,7 @@ import type { CreateContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import type { StoredRow } from '../../kit/service/stored-row'
 import { newInvitationLink, readLetter } from './invitation-link'
+import { requireDuties } from './require-duties'
 import { invitationMail } from './invitation-mail'
 
 const plainEmail = (email: string) => email.trim().toLowerCase()
@@ -63,11 +64,12 @@ export const invitations = tableService(
     async beforeWrite(context) {
       const { data, before, caller } = context
       if (before) return data
-      const { customerId = null, role } = context.data
+      const { customerId = null, role, duties = [] } = context.data
+      requireDuties({ role, duties })
       if (customerId === null && caller?.role === 'owner') throw invalid({ customerId: refusal('required') })
       if (customerId === null && role !== 'owner') throw invalid({ role: refusal('opens-as-owner') })
       await refuseDoubles(context)
-      return data
+      return role === 'owner' ? { ...data, duties: [] } : data
     },
   }),
   (app) => [mailLink(app)],

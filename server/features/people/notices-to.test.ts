@@ -1,4 +1,4 @@
-import { as, newAccount, type Client } from '../../test/as'
+import { as, newAccount, type Client, positionFor, type Helper } from '../../test/as'
 import { baseFeatures } from '../../test/base-features'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import type { Account } from '@mainstreet/shared/contracts/account'
@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 const rows = async () => (await owner.get('notices-to?$sort[id]=1').expect(200)).body.data
 
-const addHelper = async (role: 'owner' | 'orders' | 'content') => {
+const addHelper = async (role: 'owner' | Helper) => {
   const { id: userId } = await app.service('users').create({ email: `${role}-${account.id}@people.test` })
-  return app.service('user-accounts').create({ userId, customerId: account.id, role })
+  return app.service('user-accounts').create({ userId, customerId: account.id, ...positionFor(role) })
 }
 
 test('neither visitors, helpers nor other owners see or change who is told', async () => {
@@ -48,7 +48,7 @@ test('everybody with access has a row, which comes and goes with the access', as
   expect(await rows()).toHaveLength(2)
   expect((await rows())[1]).toMatchObject({
     id,
-    role: 'content',
+    ...positionFor('content'),
     email: `content-${account.id}@people.test`,
     message: 'mail',
     quietFrom: '22:00:00',

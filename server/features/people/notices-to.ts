@@ -17,7 +17,12 @@ const readChoices = ({ trx }: Work, customerId: number): Promise<Choices[]> =>
     .join('user_accounts as member', 'member.id', 'notices_to.id')
     .join('users', 'users.id', 'member.userId')
     .where({ 'notices_to.customerId': customerId, 'users.disabled': false })
-    .select<Choices[]>('notices_to.id', 'member.role', ...noticeKinds.map((kind) => `notices_to.${kind}`))
+    .select<Choices[]>(
+      'notices_to.id',
+      'member.role',
+      'member.duties',
+      ...noticeKinds.map((kind) => `notices_to.${kind}`),
+    )
 
 const lastTold = refusal('last-told')
 
@@ -46,6 +51,7 @@ export const noticesTo = tableService(noticesToContract, () => ({
     name: ofMember('users.name'),
     email: ofMember('users.email'),
     role: ofMember('member.role'),
+    duties: ofMember('member.duties'),
   },
   async beforeWrite({ data, before, work }) {
     if (before) await refuseLast({ ...before, ...data }, work)

@@ -7,7 +7,8 @@ export const invitationFactory: Factory = (app, { id: customerId }) =>
   app.service('invitations').create({
     customerId,
     email: `${randomBytes(6).toString('hex')}@people.test`,
-    role: 'orders',
+    role: 'helper',
+    duties: ['orders'],
   })
 
 /** A new owner's access to the account. */

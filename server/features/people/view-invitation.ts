@@ -7,6 +7,6 @@ export const viewInvitation = operationService(contract, (app) => async ({ token
   await app.get('limits').limitAddress('invitation-address', address)
   const invitation = await openInvitation(app.get('database').knex, token)
   const { business, inviter } = await readInviter(app, invitation)
-  const { email, role } = invitation
-  return { ok: true as const, email, role, business, invitedBy: inviter }
+  const { email, role, duties } = invitation
+  return { ok: true as const, email, role, duties, business, invitedBy: inviter }
 })

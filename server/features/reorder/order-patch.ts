@@ -3,7 +3,7 @@ import type { AnyRecord } from '@mainstreet/shared/contract'
 import { orderPatch as orderPatchContract } from '@mainstreet/shared/contracts/reorder'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
-import { actFor } from '../../kit/service/caller/act-for'
+import { actIn } from '../../kit/service/caller/act-for'
 import { accountsOf, mayReach, type Caller } from '../../kit/service/caller/caller'
 import { accountOfRow } from '../../kit/service/change-log'
 import { invalid } from '../../kit/service/errors'
@@ -27,7 +27,10 @@ const checkRows = (rows: readonly AnyRecord[], { path, places }: Sorting, caller
   if (isForeign || accounts.some((account) => !mayReach(caller, account)))
     throw new Forbidden('orderArray names rows that are not yours.')
   if (rows.length < places.size) throw invalid({ orderArray: 'names rows that do not exist' })
-  accessOf(contractOf(path), actFor(caller, accounts[0]), 'patch')
+  const contract = contractOf(path)
+  const [account] = accounts
+  const sorter = account === undefined ? caller : actIn(caller, account, { contract, method: 'patch' })
+  accessOf(contract, sorter, 'patch')
   if (new Set(accounts).size > 1) throw invalid({ orderArray: 'names rows of more than one account' })
 }
 

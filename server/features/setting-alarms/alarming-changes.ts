@@ -102,7 +102,7 @@ const watchedRows: Partial<Record<TablePath, WatchedRows>> = {
     made: 'accessGiven',
     changed: 'accessChanged',
     gone: 'accessTaken',
-    compared: ['role'],
+    compared: ['role', 'duties'],
   },
   'account-exports': { made: 'archiveAsked' },
 }

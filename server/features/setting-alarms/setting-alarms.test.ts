@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createWholeApp } from '../../test/create-whole-app'
-import { as, newAccount, socketAs, type Client } from '../../test/as'
+import { as, newAccount, socketAs, type Client, positionFor, type Helper } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
@@ -26,10 +26,10 @@ beforeEach(async () => {
   await forget()
 })
 
-const person = async (role: 'owner' | 'orders' | 'content', language: 'en' | 'fr' | null = null) => {
+const person = async (role: 'owner' | Helper, language: 'en' | 'fr' | null = null) => {
   const email = `${role}-${own.id}@people.test`
   const { id: userId } = await app.service('users').create({ email, name: role, language })
-  await app.service('user-accounts').create({ userId, customerId: own.id, role })
+  await app.service('user-accounts').create({ userId, customerId: own.id, ...positionFor(role) })
   return email
 }
 
@@ -134,8 +134,8 @@ test('people, webhooks and archives are told, and where orders are mailed to', a
   expect(await told()).toEqual([['“new@people.test”', 'invited']])
   await person('orders')
   await forget()
-  const [{ id }] = (await owner.get('user-accounts?role=orders').expect(200)).body.data
-  await owner.patch(`user-accounts/${id}`, { role: 'content' }).expect(200)
+  const [{ id }] = (await owner.get('user-accounts?role=helper').expect(200)).body.data
+  await owner.patch(`user-accounts/${id}`, { duties: ['texts'] }).expect(200)
   await owner.delete(`user-accounts/${id}`).expect(200)
   const helper = `“orders-${own.id}@people.test”`
   expect(await told()).toEqual([

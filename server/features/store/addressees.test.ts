@@ -65,7 +65,10 @@ test('who has accepted is mailed in the place of who is still invited, with the 
   const { id: userId } = await app
     .service('users')
     .create({ email: helper, password: 'tall ships 4', role: 'owner', accounts: [account.id] })
-  await shop.knex('user_accounts').where({ userId }).update({ role: 'orders' })
+  await shop
+    .knex('user_accounts')
+    .where({ userId })
+    .update({ role: 'helper', duties: JSON.stringify(['orders']) })
   await shop.pay(buildCheckout(buildCart(await shop.stock())))
   expect(await toOwner('new-order')).toEqual([helper, owner])
   expect((await shop.mails('receipt')).map(({ replyTo }) => replyTo)).toEqual([owner])

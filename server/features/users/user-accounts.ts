@@ -6,11 +6,14 @@ export const accountsSql = `select coalesce(json_agg(owned."customerId"
   order by owned."customerId" is distinct from users."customerId", owned."customerId"), '[]')
   from user_accounts owned where owned."userId" = users.id and owned.role = 'owner'`
 
-/** SQL for all that a row of `users` is, and where, the account shown first leading. */
+/** SQL for all that a row of `users` is, and where, the account shown first leading; a helper once for each duty. */
 export const membershipsSql = `select coalesce(json_agg(
-  json_build_object('customerId', member."customerId", 'role', member.role)
+  json_build_object('customerId', member."customerId", 'role', own.role)
   order by member."customerId" is distinct from users."customerId", member."customerId"), '[]')
-  from user_accounts member where member."userId" = users.id`
+  from user_accounts member cross join lateral (
+    select member.role where member.role = 'owner' union all
+    select jsonb_array_elements_text(member.duties)
+  ) own where member."userId" = users.id`
 
 /** Makes these the accounts that a user owns, and no others; what somebody helps with stays. */
 export const setAccounts = async (
@@ -25,6 +28,6 @@ export const setAccounts = async (
   for (const customerId of accounts) {
     const member = known.find((each) => each.customerId === customerId)
     if (!member) await members.create({ userId, customerId, role: 'owner' }, { work })
-    else if (member.role !== 'owner') await members.patch(member.id, { role: 'owner' }, { work })
+    else if (member.role !== 'owner') await members.patch(member.id, { role: 'owner', duties: [] }, { work })
   }
 }

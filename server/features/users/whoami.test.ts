@@ -33,14 +33,17 @@ test('nothing may be asked beside it', async () => {
 test.each(['read', 'write'] as const)('a %s key is told whose it is and what it may', async (scope) => {
   const { status, body } = await (await as(app, `${scope} key`, own)).post('whoami')
   const account = known()
-  const accounts = [{ ...account, role: 'integrator' }]
+  const accounts = [{ ...account, role: 'integrator', duties: [] }]
   expect(status).toBe(200)
   expect(body).toEqual({ ok: true, kind: 'key', role: 'integrator', scope, account, accounts })
 })
 
 test('a helper is told the role, and staff that they belong to no business', async () => {
   const helper = await (await as(app, 'orders', own)).post('whoami', {})
-  expect(helper.body).toMatchObject({ kind: 'person', role: 'orders', scope: null, account: known() })
+  expect(helper.body).toMatchObject({ kind: 'person', role: 'helper', scope: null, account: known() })
+  expect(helper.body.accounts).toEqual([
+    { ...known(), role: 'helper', duties: ['orders', 'refunds', 'tables'] },
+  ])
   const staff = await (await as(app, 'staff')).post('whoami', {})
   expect(staff.body).toMatchObject({ kind: 'person', role: 'staff', account: null, accounts: [] })
 })

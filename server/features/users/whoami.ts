@@ -1,3 +1,4 @@
+import { isDuty } from '@mainstreet/shared/may-call'
 import { whoamiOperation, type WhoAmI } from '@mainstreet/shared/contracts/whoami'
 import type { Application } from '../../declarations'
 import { allAccountsOf, type Caller } from '../../kit/service/caller/caller'
@@ -10,11 +11,17 @@ const firstOf = async (app: Application, caller: Caller): Promise<number | null>
         ?.customerId ?? null)
     : null
 
-const roleIn = (caller: Caller, customerId: number): WhoAmI['accounts'][number]['role'] => {
-  if (caller.role === 'integrator') return 'integrator'
-  const own = 'memberships' in caller && caller.memberships?.find((each) => each.customerId === customerId)
-  return own ? own.role : (caller.role as WhoAmI['accounts'][number]['role'])
+const roleIn = (caller: Caller, customerId: number): Pick<WhoAmI['accounts'][number], 'role' | 'duties'> => {
+  if (caller.role === 'integrator') return { role: caller.role, duties: [] }
+  const own = 'memberships' in caller ? (caller.memberships ?? []) : []
+  const duties = own.flatMap(({ role, ...each }) =>
+    each.customerId === customerId && isDuty(role) ? [role] : [],
+  )
+  return { role: duties.length > 0 ? 'helper' : 'owner', duties }
 }
+
+const roleOf = ({ role }: Caller): WhoAmI['role'] =>
+  role === 'staff' || role === 'integrator' ? role : isDuty(role) ? 'helper' : 'owner'
 
 const accountsOf = async (app: Application, caller: Caller): Promise<WhoAmI['accounts']> => {
   const rows = await app
@@ -27,7 +34,7 @@ const accountsOf = async (app: Application, caller: Caller): Promise<WhoAmI['acc
     customerId: id,
     name,
     domain,
-    role: roleIn(caller, id),
+    ...roleIn(caller, id),
   }))
 }
 
@@ -39,11 +46,11 @@ export const whoami = operationService(
       const accounts = await accountsOf(app, caller)
       const first = await firstOf(app, caller)
       const known = accounts.find(({ customerId }) => customerId === first) ?? accounts[0]
-      const { role: _role, ...account } = known ?? { role: null }
+      const { role: _role, duties: _duties, ...account } = known ?? { role: null, duties: [] }
       return {
         ok: true,
         kind: caller.role === 'integrator' ? 'key' : 'person',
-        role: caller.role as WhoAmI['role'],
+        role: roleOf(caller),
         scope: caller.role === 'integrator' ? caller.scope : null,
         account: known ? (account as WhoAmI['account']) : null,
         accounts,

@@ -15,9 +15,8 @@ export const publishSummaryChanges = (app: Application) => {
 
   const publish = (customerId: number) => {
     const row = { id: customerId, customerId }
-    for (const audience of insiders)
-      if (access.includes(audience))
-        app.get('sockets').publish({ path, event: 'patched', customerId, audience, row })
+    const audiences = insiders.filter((audience) => access.includes(audience))
+    app.get('sockets').publish({ path, event: 'patched', customerId, audiences, except: [], row })
     lately.set(customerId, false)
     setTimeout(() => {
       const hasChanged = lately.get(customerId)

@@ -4,7 +4,7 @@ import type { WebhookEvent } from '@mainstreet/shared/contracts/webhooks'
 import { createWholeApp } from '../../test/create-whole-app'
 import { server } from '../../kit/service/caller/caller'
 import type { PostAnswer } from '../../kit/http/guarded-post'
-import { as, newAccount, type Client } from '../../test/as'
+import { as, newAccount, type Client, positionFor } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import type { PostTo } from './send-delivery'
 import { deliverDue } from './deliver-due'
@@ -182,7 +182,7 @@ describe('events', () => {
     const { id } = await newEndpoint()
     const helper = `helper-${account.id}@people.test`
     const { id: userId } = await app.service('users').create({ email: helper })
-    await app.service('user-accounts').create({ userId, customerId: account.id, role: 'content' })
+    await app.service('user-accounts').create({ userId, customerId: account.id, ...positionFor('content') })
     const receiver = createReceiver()
     receiver.answer.status = 500
     receiver.answer.body = 'no room'

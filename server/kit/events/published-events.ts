@@ -1,9 +1,10 @@
 import { memberRoles, reads, type MemberRole } from '@mainstreet/shared/access'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { contractOf, type OperationPath, type TablePath } from '@mainstreet/shared/services'
 import type { RowChange, RowEvent } from '@mainstreet/shared/row-change'
 import { mayCall, seesAsVisitor } from '@mainstreet/shared/may-call'
 import type { Change } from '../service/change-log'
-import { isPublicRow, present } from '../service/present'
+import { hiddenFrom, isPublicRow, present } from '../service/present'
 
 /** Who receives an event: the visitors of a site, its account's members by their role (staff who look at it as its owners), or its programs. */
 export type Audience = 'site' | MemberRole | 'integrator'
@@ -11,10 +12,12 @@ export type Audience = 'site' | MemberRole | 'integrator'
 /** Everybody who receives events of an account beside the visitors of its site. */
 export const insiders = [...memberRoles, 'integrator'] as const
 
-/** A change as it leaves for one audience: of a row, or of an operation whose answer is another now. */
+/** A change as it leaves for those who see the same of it: of a row, or of an operation whose answer is another now. */
 export interface PublishedEvent extends RowChange<TablePath | OperationPath> {
   customerId: number
-  audience: Audience
+  audiences: readonly Audience[]
+  /** Who is among them and here as well is sent another view of it. */
+  except: readonly Audience[]
 }
 
 /** A change without its row, in few bytes, for other processes: they read the rows themselves. */
@@ -51,7 +54,16 @@ const eventForVisitors = ({ event, before, after }: Envelope): RowEvent => {
   return before || event === 'created' ? event : 'created'
 }
 
-/** The events of a change, one per audience; none where the service is not live. */
+/** A program sees what owners see. */
+const asReader = (audience: (typeof insiders)[number]) => (audience === 'integrator' ? 'owner' : audience)
+
+/** What tells the view of a role from that of another. */
+const sightOf = (contract: AnyTableContract, role: (typeof insiders)[number]): string =>
+  JSON.stringify(
+    [contract, ...Object.values(contract.embeds)].map((each) => hiddenFrom(each, asReader(role))),
+  )
+
+/** The events of a change, one for each view of it; none where the service is not live. A helper with several duties gets the one that shows most. */
 export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'after'>): PublishedEvent[] => {
   const { path, event, id, customerId, before, after } = envelope
   const contract = contractOf(path)
@@ -63,19 +75,18 @@ export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'afte
     reads.some((method) => mayCall(contract, role, method)) &&
     !(role === 'integrator' && contract.access.integrator === 'own')
   const readers = insiders.filter(hears)
-  const asInsiders = readers
-    .filter((role) => !seesAsVisitor(contract, role))
-    .map((audience) => {
-      const view = present(contract, audience === 'integrator' ? 'owner' : audience, row)
-      return { path, event, customerId, audience, row: view }
-    })
+  const within = readers.filter((role) => !seesAsVisitor(contract, role))
+  const sights = new Map(within.map((role) => [role, sightOf(contract, role)]))
+  const asInsiders = [...new Set(sights.values())].map((sight) => {
+    const audiences = within.filter((role) => sights.get(role) === sight)
+    const first = audiences[0]!
+    const except = within.slice(0, within.indexOf(first)).filter((role) => sights.get(role) !== sight)
+    return { path, event, customerId, audiences, except, row: present(contract, asReader(first), row) }
+  })
   if (!before && !after) return asInsiders
   const shown = event === 'removed' ? row : ((after ? rows.after : rows.before) ?? unread)
   const view = present(contract, 'visitor', shown)
   const asVisitors = ['site' as const, ...readers.filter((role) => seesAsVisitor(contract, role))]
   const seen = eventForVisitors(envelope)
-  return [
-    ...asInsiders,
-    ...asVisitors.map((audience) => ({ path, event: seen, customerId, audience, row: view })),
-  ]
+  return [...asInsiders, { path, event: seen, customerId, audiences: asVisitors, except: within, row: view }]
 }

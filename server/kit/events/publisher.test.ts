@@ -65,7 +65,7 @@ test('what comes together is read by one statement for each service, and publish
   receive(changed(3, here))
   await until(() => published.length > 0)
   expect(reads).toEqual([[path, [3, 1]]])
-  const owners = published.filter(({ audience }) => audience === 'owner')
+  const owners = published.filter(({ audiences }) => audiences.includes('owner'))
   expect(owners.map(({ event, row: { id } }) => [event, id])).toEqual([
     ['patched', 3],
     ['patched', 1],
@@ -79,7 +79,7 @@ test('a row that was public when it changed and is hidden by now is shown to no 
   receive(changed(1, here, { before: false }))
   receive(changed(1, here, { before: true, after: false }))
   await until(() => published.length > 0)
-  const seen = published.filter(({ audience }) => audience === 'site')
+  const seen = published.filter(({ audiences }) => audiences.includes('site'))
   expect(seen.map(({ event, row: view }) => [event, view])).toEqual([
     ['removed', { id: 1, customerId: here }],
   ])

@@ -35,9 +35,10 @@ const listen = async (who: Who, at: Account = account) => {
 }
 
 const publish = (audience: Audience, title: string, customerId = account.id) =>
-  app
-    .get('sockets')
-    .publish({ path: 'market-items', event: 'patched', customerId, audience, row: { id: 1, title } })
+  app.get('sockets').publish({
+    ...{ path: 'market-items', event: 'patched', customerId },
+    ...{ audiences: [audience], except: [], row: { id: 1, title } },
+  })
 
 const rooms = (): Map<string, Set<string>> => app.io.sockets.adapter.rooms
 const serverSocket = (id: string): Socket & { feathers: Connection } => app.io.sockets.sockets.get(id)
@@ -81,7 +82,8 @@ test('an event is made into text as often for three sockets as for one', async (
       path: 'market-items',
       event: 'patched',
       customerId: account.id,
-      audience: 'site',
+      audiences: ['site'],
+      except: [],
       row: { id: 1, toJSON },
     })
     await until(() => listeners.every(({ heard }) => heard.includes(title)))

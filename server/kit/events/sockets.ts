@@ -42,18 +42,20 @@ const audiencesOf = (caller: Caller): readonly { role: Audience; customerId: num
 }
 
 /** The rooms that an event goes to. */
-const roomsOf = ({ audience, customerId, path }: PublishedEvent): string[] => {
-  const own = roomOf(audience, customerId)
+const roomsOf = ({ audiences, customerId, path }: PublishedEvent): string[] => {
+  const own = audiences.map((audience) => roomOf(audience, customerId))
   const contract: AnyContract = contracts[path]
-  const isAccount = audience === 'owner' && contract.kind === 'table' && isOfAccounts(contract)
-  return isAccount ? [own, accountsRoom] : [own]
+  const isAccount = audiences.includes('owner') && contract.kind === 'table' && isOfAccounts(contract)
+  return isAccount ? [...own, accountsRoom] : own
 }
 
 const sendEvent = (io: Server | undefined, event: PublishedEvent) => {
   // Of a room that nobody is in, the event would be made into text all the same.
   const rooms = roomsOf(event).filter((room) => io?.sockets.adapter.rooms.has(room))
+  if (!rooms.length) return
+  const others = event.except.map((audience) => roomOf(audience, event.customerId))
   // To all of them at once: it is encoded once, and who is in two rooms gets it once.
-  if (rooms.length) io!.to(rooms).emit(`${event.path} ${event.event}`, event.row)
+  io!.to(rooms).except(others).emit(`${event.path} ${event.event}`, event.row)
 }
 
 type Changed = { path: TablePath; customerId: number }

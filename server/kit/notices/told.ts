@@ -25,7 +25,7 @@ export interface Told {
 
 /** SQL for the people of a row of `account` who may sign in, as JSON. */
 export const peopleSql = `(select coalesce(json_agg(json_build_object(
-    'userId', users.id, 'email', users.email, 'role', member.role,
+    'userId', users.id, 'email', users.email, 'role', member.role, 'duties', member.duties,
     ${noticeKinds.map((kind) => `'${kind}', coalesce(notices."${kind}", 'mail')`).join(', ')},
     'quietFrom', coalesce(notices."quietFrom", '22:00'), 'quietUntil', coalesce(notices."quietUntil", '07:00'),
     'phones', (select count(*)::int from phones join sessions on sessions.id = phones."sessionId"

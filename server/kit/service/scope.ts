@@ -1,5 +1,5 @@
 import { BadRequest, Forbidden, MethodNotAllowed, NotAuthenticated, NotFound } from '@feathersjs/errors'
-import type { Method, RoleAccess } from '@mainstreet/shared/access'
+import { memberRoles, type Method, type RoleAccess } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { roleAccess, seesAsVisitor } from '@mainstreet/shared/may-call'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
@@ -17,7 +17,9 @@ const isRead = (method: Method) => method === 'find' || method === 'get'
 /** The access a caller has to a contract; throws 401, 403 or 405 where the method is not its. */
 export const accessOf = (contract: AnyTableContract, caller: Caller, method: Method): RoleAccess => {
   const { access } = contract
-  const everyone = [access.visitor, access.owner, access.orders, access.content, access.staff]
+  const everyone = (['visitor', ...memberRoles, 'staff'] as const).map(
+    (role): RoleAccess | undefined => access[role],
+  )
   if (!everyone.some((each) => each?.methods.includes(method))) {
     throw new MethodNotAllowed(`${method} is not possible on ${contract.path}.`)
   }

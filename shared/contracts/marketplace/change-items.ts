@@ -34,12 +34,12 @@ export const changeItems = operation<{ ok: true; changed: number[] }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })
 
 /** Makes a copy of an item with its variations, options and pictures: a draft without stock and sale, of which nothing is on the site yet. */
 export const duplicateItem = operation<{ ok: true; id: number }>()({
   path: 'duplicate-item',
   input: Type.Object({ id }, { additionalProperties: false }),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })

@@ -13,5 +13,5 @@ export const cropItemPicture = operation<{ ok: true; url: string }>()({
     { id, ...cropProperties, even: Type.Optional(Type.Boolean()) },
     { additionalProperties: false },
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })

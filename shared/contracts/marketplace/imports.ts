@@ -45,7 +45,7 @@ export const importItemContract = contract({
     images: Type.Array(Type.String()),
   },
   writable: [],
-  access: { owner: read, content: read },
+  access: { owner: read, menu: read },
   live: false,
 })
 
@@ -95,7 +95,7 @@ export const importContract = contract({
   writable: ['status', ...importChoices],
   access: {
     owner: { methods: ['find', 'get', 'patch', 'remove'] },
-    content: {
+    menu: {
       methods: ['find', 'get', 'patch', 'remove'],
       writable: ['status', 'publishWithoutPictures', 'changeStock'],
     },
@@ -144,7 +144,7 @@ export const importPictureContract = contract({
     answer: nullable(integer(100, 999)),
   },
   writable: [],
-  access: { owner: read, content: read },
+  access: { owner: read, menu: read },
 })
 
 /** A picture of an import as it is read. */
@@ -154,7 +154,7 @@ export type ImportPicture = RowOf<typeof importPictureContract>
 export const retryImportPictures = operation<{ ok: true; pictures: number }>()({
   path: 'retry-import-pictures',
   input: Type.Object({ id }, { additionalProperties: false }),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })
 
 /** Whether pictures of an import are still on their way. */
@@ -180,7 +180,7 @@ export const marketImportOperation = operation<MarketImport>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })
 
 /** Something about one line of the file. */

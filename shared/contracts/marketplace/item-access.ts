@@ -6,7 +6,7 @@ export const itemAccess = {
   visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },
   owner: { methods: all },
   orders: { methods: reads },
-  content: {
+  menu: {
     methods: all,
     writable: [
       'title',
@@ -35,11 +35,11 @@ export const itemAccess = {
   },
 } as const
 
-/** Who may do what with an item's children, of which a helper for content writes the columns that are named. */
+/** Who may do what with an item's children, of which a helper for menu and stock writes the columns that are named. */
 export const childAccess = <const Field extends string>(writable: readonly Field[]) => ({
   visitor: { methods: reads },
   owner: { methods: all },
   // Who writes an order by hand chooses from all there is.
   orders: { methods: reads },
-  content: { methods: all, writable },
+  menu: { methods: all, writable },
 })

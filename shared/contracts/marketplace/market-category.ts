@@ -17,7 +17,7 @@ export const marketCategoryContract = contract({
     visitor: { methods: reads },
     owner: { methods: all },
     orders: { methods: reads },
-    content: { methods: all, writable: ['category', 'translations'] },
+    menu: { methods: all, writable: ['category', 'translations'] },
   },
 })
 export type MarketCategory = RowOf<typeof marketCategoryContract>

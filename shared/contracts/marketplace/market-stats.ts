@@ -17,7 +17,7 @@ export const marketStatsContract = contract({
   access: {
     visitor: { methods: ['update'], writable: ['itemId', 'views', 'clicks'] },
     owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
-    content: {
+    menu: {
       methods: ['find', 'get', 'create', 'update', 'remove'],
       writable: ['itemId', 'views', 'clicks'],
     },

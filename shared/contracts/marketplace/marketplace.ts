@@ -94,7 +94,7 @@ export const marketImageContract = contract({
     visitor: { methods: reads },
     owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
     orders: { methods: reads },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['order', 'alt'] },
+    menu: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['order', 'alt'] },
   },
   parent: childOfItem,
   removeBy: 'itemId',

@@ -46,7 +46,7 @@ export const saleContract = contract({
   computed: ['items'],
   access: {
     owner: { methods: all.filter((method) => method !== 'create') },
-    content: { methods: all.filter((method) => method !== 'create'), writable: ['name', 'translations'] },
+    menu: { methods: all.filter((method) => method !== 'create'), writable: ['name', 'translations'] },
   },
 })
 
@@ -100,12 +100,12 @@ export const planSale = operation<SalePlan>()({
     },
     closed,
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })
 
 /** Ends a sale that runs, and keeps one that is to come from beginning. */
 export const stopSale = operation<{ ok: true }>()({
   path: 'stop-sale',
   input: Type.Object({ id }, closed),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'staff', 'integrator'],
 })

@@ -20,7 +20,7 @@ export const shortLinkContract = contract({
   writable: ['itemId'],
   access: {
     owner: { methods: ['find', 'get', 'create'] },
-    content: { methods: ['find', 'get', 'create'], writable: ['itemId'] },
+    menu: { methods: ['find', 'get', 'create'], writable: ['itemId'] },
   },
 })
 

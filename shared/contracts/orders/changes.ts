@@ -40,7 +40,7 @@ export const changeContract = contract({
     settledAt: nullable(moment),
   },
   writable: [],
-  access: { owner: { methods: reads }, orders: { methods: reads } },
+  access: { owner: { methods: reads }, orders: { methods: reads }, refunds: { methods: reads } },
 })
 
 export type OrderChange = RowOf<typeof changeContract>

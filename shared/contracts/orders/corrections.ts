@@ -37,7 +37,7 @@ export const correctionContract = contract({
     createdAt: moment,
   },
   writable: [],
-  access: { owner: { methods: reads }, orders: { methods: reads } },
+  access: { owner: { methods: reads }, orders: { methods: reads }, refunds: { methods: reads } },
 })
 
 export type OrderCorrection = RowOf<typeof correctionContract>

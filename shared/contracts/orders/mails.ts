@@ -65,7 +65,7 @@ export const mailContract = contract({
     sentAt: nullable(moment),
   },
   writable: [],
-  access: { owner: { methods: reads }, orders: { methods: reads } },
+  access: { owner: { methods: reads }, orders: { methods: reads }, refunds: { methods: reads } },
 })
 
 export type AccountMail = RowOf<typeof mailContract>

@@ -50,7 +50,7 @@ export const refundContract = contract({
     settledAt: nullable(moment),
   },
   writable: [],
-  access: { owner: { methods: reads }, orders: { methods: reads } },
+  access: { owner: { methods: reads }, orders: { methods: reads }, refunds: { methods: reads } },
 })
 
 export type OrderRefund = RowOf<typeof refundContract>
@@ -90,7 +90,7 @@ export interface RefundQuote extends RefundSums {
 export const refundQuote = operation<RefundQuote>()({
   path: 'refund-quote',
   input: Type.Object(refundWish, { additionalProperties: false }),
-  access: ['owner', 'orders', 'staff'],
+  access: ['owner', 'refunds', 'staff'],
 })
 
 /** Gives a part of an order back, or all of it; the same key, in the body or as Idempotency-Key, never does so twice. */
@@ -108,5 +108,5 @@ export const refundOrder = operation<{ ok: true; refund: OrderRefund }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'orders', 'staff'],
+  access: ['owner', 'refunds', 'staff'],
 })

@@ -49,7 +49,7 @@ export const orderCounts = operation<OrderCounts>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'orders', 'staff'],
+  access: ['owner', 'orders', 'refunds', 'staff'],
 })
 
 /** What an order that its owner writes by hand would come to: drafts too, any way to the buyer, and where nothing is sold online. */

@@ -1,6 +1,6 @@
 import { operation } from '../../operation'
 import { Type, type Static } from '@sinclair/typebox'
-import { everyone } from '../../access'
+import { everyone, reads } from '../../access'
 import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
 import { contract, type RowOf } from '../../contract'
 import {
@@ -136,6 +136,7 @@ export const orderContract = contract({
   searchable: true,
   access: {
     owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+    refunds: { methods: reads },
     orders: {
       methods: ['find', 'get', 'create', 'update', 'patch'],
       writable: [

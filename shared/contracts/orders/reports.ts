@@ -92,5 +92,5 @@ export const salesSummaryOperation = operation<SalesSummary>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'figures', 'staff', 'integrator'],
 })

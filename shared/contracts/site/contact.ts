@@ -34,7 +34,7 @@ export const contactOperation = operation<{ ok: true }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['visitor', 'owner', 'orders', 'staff', 'integrator'],
+  access: ['visitor', 'owner', 'orders', 'messages', 'staff', 'integrator'],
 })
 
 /** The longest answer to a message. */
@@ -55,7 +55,7 @@ export const answerMessage = operation<{ ok: true }>()({
     { id, text: labelled({ en: 'Your answer', fr: 'Votre réponse' }, filledText(maxAnswer)) },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'messages', 'staff', 'integrator'],
 })
 
 /** What visitors wrote to a business on its site, in plain text; only the server makes one. */
@@ -84,7 +84,13 @@ export const contactMessageContract = contract({
     createdAt: moment,
   },
   writable: ['isRead', 'isAnswered', 'isLater'],
-  access: { owner: { methods: ['find', 'get', 'patch', 'remove'] } },
+  access: {
+    owner: { methods: ['find', 'get', 'patch', 'remove'] },
+    messages: {
+      methods: ['find', 'get', 'patch', 'remove'],
+      writable: ['isRead', 'isAnswered', 'isLater'],
+    },
+  },
 })
 
 export type ContactMessage = RowOf<typeof contactMessageContract>

@@ -133,5 +133,5 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'menu', 'notices', 'texts', 'staff', 'integrator'],
 })

@@ -45,7 +45,7 @@ export const noticeContract = contract({
   access: {
     visitor: { methods: reads, rows: { bol_visible: true, inPeriod: true } },
     owner: { methods: all },
-    content: {
+    notices: {
       methods: all,
       writable: [
         'str_title',

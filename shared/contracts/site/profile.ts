@@ -3,12 +3,12 @@ import { fileUrl, flag, id, integer, labelled, oneOf, text } from '../../columns
 import { contract, type RowOf } from '../../contract'
 import { homeBlocks, type BlockKey } from '../../rules/site/home-blocks'
 
-/** Access to what uploads make, which visitors read and a helper for content changes. */
+/** Access to what uploads make, which visitors read and a helper for texts changes. */
 const uploadAccess = <const Field extends string>(writable: readonly Field[]) =>
   ({
     visitor: { methods: reads },
     owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable },
+    texts: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable },
   }) satisfies Access<Field>
 const order = integer(0, 10_000)
 /** Access to a record of which an account has one. */

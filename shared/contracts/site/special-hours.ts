@@ -21,7 +21,7 @@ export const specialHoursContract = contract({
   access: {
     visitor: { methods: reads },
     owner: { methods: all },
-    content: { methods: all, writable: ['date', 'isOpen', 'open', 'close', 'note'] },
+    texts: { methods: all, writable: ['date', 'isOpen', 'open', 'close', 'note'] },
   },
 })
 

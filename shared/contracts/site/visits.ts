@@ -72,7 +72,7 @@ export const analyticsSummaryOperation = operation<AnalyticsSummary>()({
     { customerId: id, month: Type.Optional(Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })) },
     { additionalProperties: false },
   ),
-  access: ['owner', 'content', 'staff', 'integrator'],
+  access: ['owner', 'texts', 'figures', 'staff', 'integrator'],
 })
 
 export type AnalyticsEvent = RowOf<typeof analyticsContract>

@@ -9,7 +9,7 @@ import { TextLanguages } from '../../kit/form/fields/text-languages'
 import { BusinessClock } from '../../kit/language/use-formats'
 import { useTrackLoading } from '../../kit/loading'
 import { AccountInView, useSession } from '../../kit/session/session-context'
-import { useRole } from '../../kit/session/use-may'
+import { useRoles } from '../../kit/session/use-may'
 import { AskPassword, useAskPassword } from './ask-password'
 
 /** What is read for the first time is waited for; what is read again is not. */
@@ -61,7 +61,7 @@ export const BackOfficeData = ({
   children: ReactNode
 }) => {
   const { session } = useSession()
-  const role = useRole()
+  const roles = useRoles()
   const [live] = useState(() => createDashboardSocket(session, customerId))
   useEffect(() => {
     live.start()
@@ -72,7 +72,7 @@ export const BackOfficeData = ({
     }
   }, [live, session])
   return (
-    <AccountData key={`${customerId} ${role}`} customerId={customerId} live={live}>
+    <AccountData key={`${customerId} ${roles.join()}`} customerId={customerId} live={live}>
       {children}
     </AccountData>
   )

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CalendarDays,
   CarFront,
+  ChartLine,
   CircleUser,
   ExternalLink as Outside,
   House,
@@ -22,15 +23,14 @@ import {
 import { NavLink } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { dashboardNavigation } from '../back-office-pages'
+import type { dashboardNavigation } from '../back-office-pages'
 import type { NavIcon } from '../../kit/pages/back-office-page'
 import { Stack } from '../../kit/ui/stack'
 import styles from './dashboard-navigation.module.css'
-import { useMayOpen } from './page-access'
 import { BookingCount, MessageCount, OrderCount } from './order-count'
 import { shellWords } from './shell-words'
 import { supportLink } from './support-link'
-import { useIsOffered } from './use-is-offered'
+import { useNavigation } from './use-navigation'
 
 /** The pictures of the navigation's lines. */
 export const navIcons: Record<NavIcon, LucideIcon> = {
@@ -47,6 +47,7 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
   calendar: CalendarDays,
   orders: ReceiptText,
   messages: MessagesSquare,
+  sales: ChartLine,
   account: CircleUser,
   integrations: Webhook,
   support: LifeBuoy,
@@ -109,9 +110,7 @@ export const DashboardNavigation = ({
   customerId: number
 }) => {
   const words = useWords(shellWords)
-  const mayOpen = useMayOpen()
-  const isOffered = useIsOffered()
-  const lines = dashboardNavigation.filter((entry) => isOffered(entry) && mayOpen(entry.path))
+  const lines = useNavigation()
   return (
     <Stack as="nav" aria-label={words.navigation}>
       {groups

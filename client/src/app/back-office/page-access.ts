@@ -1,21 +1,20 @@
 import type { Role } from '@mainstreet/shared/access'
-import { mayCall } from '@mainstreet/shared/may-call'
 import { matchRoutes } from 'react-router-dom'
-import { useRole } from '../../kit/session/use-may'
+import { mayAny, useRoles } from '../../kit/session/use-may'
 import { backOfficePages } from '../back-office-pages'
 
 const guarded = backOfficePages.filter(({ needs }) => needs !== undefined && needs !== 'membership')
 
-/** Whether a page of the dashboard, by its pattern, is for a role: whether its contract's access says so. */
-export const mayOpenAs = (role: Role, pattern: string): boolean => {
+/** Whether a page of the dashboard, by its pattern, is for one of some roles: whether its contract's access says so. */
+export const mayOpenAs = (roles: readonly Role[], pattern: string): boolean => {
   const needs = guarded.find(({ path }) => path === pattern)?.needs
-  return needs === undefined || needs === 'membership' || mayCall(needs[0], role, needs[1])
+  return needs === undefined || needs === 'membership' || mayAny(needs[0], roles, needs[1])
 }
 
 /** Answers whether a page of the dashboard, by its pattern, is for whoever is looking. */
 export const useMayOpen = (): ((pattern: string) => boolean) => {
-  const role = useRole()
-  return (pattern) => mayOpenAs(role, pattern)
+  const roles = useRoles()
+  return (pattern) => mayOpenAs(roles, pattern)
 }
 
 /** The pattern of the page at an address, where not everybody may open it. */

@@ -3,25 +3,19 @@ import { Menu } from 'lucide-react'
 import { matchPath, NavLink, useLocation } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { backOfficePages, dashboardNavigation } from '../back-office-pages'
+import { backOfficePages } from '../back-office-pages'
 import { navIcons } from './dashboard-navigation'
 import { BookingCount, OrderCount } from './order-count'
-import { useMayOpen } from './page-access'
 import styles from './phone-bar.module.css'
 import { shellWords } from './shell-words'
-import { useIsOffered } from './use-is-offered'
+import { useNavigation } from './use-navigation'
 
-const { dashboard, cars, funerals, bookings, menu, orders, items, events } = backOfficeRoutes
+const { dashboard, cars, funerals, bookings, menu, orders, items, events, messages, sales } = backOfficeRoutes
 
 /** What an owner goes to all day, the trade's own page first; a business has the first few that it does. */
-const paths: readonly string[] = [cars, funerals, bookings, menu, orders, items, events]
+const paths: readonly string[] = [cars, funerals, bookings, menu, orders, items, events, messages, sales]
 
 const most = 3
-
-const entriesAt = (some: readonly string[]) =>
-  some.flatMap((path) => dashboardNavigation.filter((entry) => entry.path === path))
-const home = entriesAt([dashboard])
-const daily = entriesAt(paths)
 
 const leadsTo = (path: string, pathname: string) =>
   matchPath({ path, end: path === dashboard }, pathname) !== null
@@ -35,11 +29,11 @@ type PhoneBarProps = { openOrders: number; isMenuOpen: boolean; onMenu: () => vo
 export const PhoneBar = ({ openOrders, isMenuOpen, onMenu }: PhoneBarProps) => {
   const words = useWords(shellWords)
   const locale = useBackOfficeLocale()
-  const mayOpen = useMayOpen()
-  const isOffered = useIsOffered()
   const { pathname } = useLocation()
-  const isTheirs = (entry: (typeof daily)[number]) => isOffered(entry) && mayOpen(entry.path)
-  const entries = [...home.filter(isTheirs), ...daily.filter(isTheirs).slice(0, most)]
+  const lines = useNavigation()
+  const linesAt = (some: readonly string[]) =>
+    some.flatMap((path) => lines.filter((entry) => entry.path === path))
+  const entries = [...linesAt([dashboard]), ...linesAt(paths).slice(0, most)]
   const isBehind = !entries.some(({ path }) => leadsTo(path, pathname))
   const behind = isBehind ? labelAt(pathname)?.[locale] : undefined
   return (

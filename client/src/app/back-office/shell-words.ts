@@ -35,7 +35,6 @@ export const shellWords = bilingual({
     findBusiness: 'Find a business',
     businesses: 'Your businesses',
     noBusiness: (text: string) => `None of your businesses is called “${text}”.`,
-    helps: { orders: 'Orders only', content: 'Content only' },
     forbiddenTitle: '403 – not allowed',
     forbidden: 'This area is for platform staff only.',
     notYours: 'Your access to this business does not include this page. Its owners can change that.',
@@ -80,7 +79,6 @@ export const shellWords = bilingual({
     findBusiness: 'Trouver une entreprise',
     businesses: 'Vos entreprises',
     noBusiness: (text) => `Aucune de vos entreprises ne s’appelle «\u00a0${text}\u00a0».`,
-    helps: { orders: 'Commandes seulement', content: 'Contenu seulement' },
     forbiddenTitle: '403 – accès refusé',
     forbidden: 'Cette section est réservée au personnel de la plateforme.',
     notYours:

@@ -22,8 +22,7 @@ export const changeWords = bilingual({
     roles: {
       staff: 'Staff of the platform',
       owner: 'Owner',
-      orders: 'Orders',
-      content: 'Content',
+      helper: 'Helper',
       integrator: 'API key',
     } satisfies Roles,
     nothing: 'nothing',
@@ -47,8 +46,7 @@ export const changeWords = bilingual({
     roles: {
       staff: 'Personnel de la plateforme',
       owner: 'Propriétaire',
-      orders: 'Commandes',
-      content: 'Contenu',
+      helper: 'Aide',
       integrator: 'Clé d’API',
     },
     nothing: 'rien',

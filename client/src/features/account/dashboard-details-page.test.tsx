@@ -22,7 +22,7 @@ test('the sections stand in their order and are linked at the top', async () => 
 })
 
 test('who writes texts has no field that is the owner’s to write, nor a section without a field', async () => {
-  await showDetails({ role: 'content' })
+  await showDetails({ role: 'texts' })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain(
     'Analytics',
   )

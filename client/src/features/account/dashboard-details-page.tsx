@@ -3,7 +3,7 @@ import { mayWrite } from '@mainstreet/shared/may-call'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
 import { useCustomerId } from '../../kit/session/session-context'
-import { useRole } from '../../kit/session/use-may'
+import { useRoles } from '../../kit/session/use-may'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
 import { CompanySection } from './company-section'
@@ -26,9 +26,10 @@ const sections = [
 const Sections = ({ account }: { account: Account }) => {
   const words = useWords(detailsWords)
   const { title: hours } = useWords(hoursWords)
-  const role = useRole()
+  const roles = useRoles()
   const shown = sections.filter(
-    (section) => !('about' in section) || mayWrite(accountContract, role, section.about),
+    (section) =>
+      !('about' in section) || roles.some((role) => mayWrite(accountContract, role, section.about)),
   )
   const links = [...shown.map(({ id }) => ({ id, title: words[id] })), { id: 'hours', title: hours }]
   return (

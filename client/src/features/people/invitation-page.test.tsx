@@ -8,7 +8,8 @@ import { InvitationPage } from './invitation-page'
 const invitation = {
   ok: true,
   email: anOwner.email,
-  role: 'orders',
+  role: 'helper',
+  duties: ['orders', 'tables'],
   business: 'Chez Léonie',
   invitedBy: 'Mathieu',
 }
@@ -75,7 +76,7 @@ test('a new person chooses name and password, and is signed in where the invitat
     '/api/invitation-accept',
     { token: 't0ken', name: 'Nora', newPassword: 'a long enough one', language: 'en' },
   ])
-  expect(signIn).toHaveBeenCalledWith(anOwner.email, 'a long enough one')
+  expect(signIn).toHaveBeenCalledWith({ username: anOwner.email, password: 'a long enough one' })
   expect(chooseAccount).toHaveBeenCalledWith(2)
 })
 

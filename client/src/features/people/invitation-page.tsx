@@ -2,6 +2,7 @@ import type { InvitationView } from '@mainstreet/shared/contracts/people'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../../kit/language/bilingual'
+import { useDutyNames } from '../../kit/session/use-duty-names'
 import { useSession } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { messageOf } from '../../kit/ui/error-state'
@@ -33,11 +34,10 @@ const useInvitation = (token: string) => {
 const Invitation = ({ invitation, token }: { invitation: InvitationView; token: string }) => {
   const words = useWords(invitationWords)
   const { state } = useSession()
-  const { business, invitedBy, role } = invitation
-  const about =
-    business === null
-      ? words.aboutToOpen(invitedBy)
-      : `${words.about(invitedBy, business)} ${words.roles[role]}`
+  const dutyNames = useDutyNames()
+  const { business, invitedBy, role, duties } = invitation
+  const as = role === 'owner' ? words.asOwner : words.asHelper(dutyNames(duties))
+  const about = business === null ? words.aboutToOpen(invitedBy) : `${words.about(invitedBy, business)} ${as}`
   return (
     <SignInCard title={business === null ? words.titleToOpen : words.title(business)} description={about}>
       {state.status === 'signed-in' ? (

@@ -10,11 +10,8 @@ export const invitationWords = bilingual({
       inviter ? `${inviter} invites you to ${business}.` : `You are invited to ${business}.`,
     aboutToOpen: (inviter: string) =>
       `${inviter || 'Mainstreet'} invites you to open your business on Mainstreet.`,
-    roles: {
-      owner: 'You will manage everything there, as its owners do.',
-      orders: 'You will look after its orders.',
-      content: 'You will look after its texts, pictures and items.',
-    },
+    asOwner: 'You will manage everything there, as its owners do.',
+    asHelper: (duties: string) => `You will look after: ${duties}.`,
     incomplete: 'This link is not complete. Please open the whole of it again.',
     form: 'Your login',
     signInWith: (email: string) => `You will sign in with ${email}.`,
@@ -41,11 +38,8 @@ export const invitationWords = bilingual({
         : `Vous êtes invité à rejoindre ${business}.`,
     aboutToOpen: (inviter) =>
       `${inviter || 'Mainstreet'} vous invite à ouvrir votre entreprise sur Mainstreet.`,
-    roles: {
-      owner: 'Vous y gérerez tout, comme ses propriétaires.',
-      orders: 'Vous vous occuperez de ses commandes.',
-      content: 'Vous vous occuperez de ses textes, de ses images et de ses articles.',
-    },
+    asOwner: 'Vous y gérerez tout, comme ses propriétaires.',
+    asHelper: (duties) => `Vous vous occuperez de\u00a0: ${duties}.`,
     incomplete: 'Ce lien n’est pas complet. Veuillez l’ouvrir de nouveau en entier.',
     form: 'Votre accès',
     signInWith: (email) => `Vous vous connecterez avec ${email}.`,

@@ -11,5 +11,6 @@ export const reportsPages: readonly BackOfficePage[] = [
     label: { en: 'Sales', fr: 'Ventes' },
     Page: page(() => import('./dashboard-sales-page'), 'DashboardSalesPage'),
     customer: 'link',
+    nav: { icon: 'sales', group: 'Applications', inOverview: true },
   },
 ]

@@ -2,45 +2,23 @@ import {
   webhookEndpointContract,
   webhookEvents,
   type WebhookEndpoint,
-  type WebhookEvent,
 } from '@mainstreet/shared/contracts/webhooks'
 import { useApi } from '../../kit/data/data-provider'
 import { useSave } from '../../kit/data/data-writes'
 import { DialogActions } from '../../kit/form/dialog-actions'
 import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
-import { useChoiceField } from '../../kit/form/fields/use-form-field'
+import { SwitchesField } from '../../kit/form/fields/switches-field'
 import { useWords } from '../../kit/language/bilingual'
 import { Dialog } from '../../kit/ui/dialog'
-import { Notice } from '../../kit/ui/notice'
-import { Switch } from '../../kit/ui/switch'
-import styles from './integrations.module.css'
 import { integrationWords } from './words'
 
 type Values = Pick<WebhookEndpoint, 'url' | 'events'>
 
 const EventsField = () => {
   const words = useWords(integrationWords)
-  const { value, onChange, error } = useChoiceField({ name: 'events', label: words.wanted }, (chosen) =>
-    (chosen as readonly WebhookEvent[]).length ? undefined : words.oneAtLeast,
-  ).field
-  const chosen = value as readonly WebhookEvent[]
-  return (
-    <fieldset className={styles.events}>
-      <legend>{words.wanted}</legend>
-      {webhookEvents.map((event) => (
-        <Switch
-          key={event}
-          label={words.events[event]}
-          checked={chosen.includes(event)}
-          onChange={(isOn) =>
-            onChange(webhookEvents.filter((each) => (each === event ? isOn : chosen.includes(each))))
-          }
-        />
-      ))}
-      {error && <Notice tone="danger">{error}</Notice>}
-    </fieldset>
-  )
+  const options = webhookEvents.map((value) => ({ value, label: words.events[value] }))
+  return <SwitchesField name="events" label={words.wanted} options={options} oneAtLeast={words.oneAtLeast} />
 }
 
 type EndpointDialogProps = {

@@ -2,7 +2,7 @@ import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Row, TablePath, Write } from '@mainstreet/shared/services'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
-import { useRole } from '../session/use-may'
+import { useRoles } from '../session/use-may'
 import { UnsavedGuard } from './unsaved-guard'
 import { FormContext, type FieldCheck } from './form-context'
 import { useFormDraft } from './form-drafts'
@@ -43,8 +43,8 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
   })
   const { autoSave, state, commitAll } = useAutoSave({ form, ...props })
   useFormDraft({ form, contract, id: row.id })
-  const role = useRole()
-  const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
+  const roles = useRoles()
+  const offers = useCallback((name: string) => offersField(contract, roles, name), [contract, roles])
   const kit = useMemo(
     () => ({ schema, offers, checks, busy: false, saved: false, autoSave }),
     [schema, offers, checks, autoSave],

@@ -17,11 +17,15 @@ export const formSchema = (contract: AnyContract): TSchema => {
   return Type.Object(Object.fromEntries(columns) as TObject['properties'])
 }
 
-/** Whether a form has a field for a role: all but the columns that are others' to write. */
-export const offersField = (contract: AnyContract | undefined, role: Role, name: string): boolean => {
+/** Whether a form has a field for somebody in some roles: all but the columns that are others' to write. */
+export const offersField = (
+  contract: AnyContract | undefined,
+  roles: readonly Role[],
+  name: string,
+): boolean => {
   const [column = ''] = name.split('.')
   if (contract?.kind !== 'table' || !(column in contract.record.properties)) return true
-  return mayWrite(contract, role, column)
+  return roles.some((role) => mayWrite(contract, role, column))
 }
 
 /** The schema of a field by its dotted name, such as `variations.0.price`. */

@@ -13,7 +13,7 @@ import { useKitWords } from '../ui/kit-words'
 import { toast } from '../ui/toaster'
 import { FormContext, type FieldCheck } from './form-context'
 import { useFormDraft } from './form-drafts'
-import { useRole } from '../session/use-may'
+import { useRoles } from '../session/use-may'
 import { formSchema, offersField } from './form-schema'
 import { formWords } from './form-words'
 import styles from './form.module.css'
@@ -104,8 +104,8 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { save, busy, saved } = useSubmit(form, props, checks)
   useFormDraft({ form, contract, id: rowId })
   const kept = useKeptText({ form, contract, rowId, label, isKept: guard })
-  const role = useRole()
-  const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
+  const roles = useRoles()
+  const offers = useCallback((name: string) => offersField(contract, roles, name), [contract, roles])
   const kit = useMemo(
     () => ({ schema, offers, checks, busy: isSubmitting, saved, label }),
     [schema, offers, checks, isSubmitting, saved, label],

@@ -22,6 +22,7 @@ export type NavIcon =
   | 'calendar'
   | 'orders'
   | 'messages'
+  | 'sales'
   | 'account'
   | 'integrations'
   | 'support'
@@ -32,6 +33,8 @@ export interface NavEntry {
   group: 'Site' | 'Applications' | 'Account'
   /** The application that a business must have for it. */
   role?: (typeof roleNames)[number]
+  /** The overview leads to it; it has a line for who has none. */
+  inOverview?: true
 }
 
 /** What one must be allowed to do for a page to be of use: a method of a service, or nothing but to belong to the business. */

@@ -1,3 +1,4 @@
+import { memberRoles } from '@mainstreet/shared/access'
 import { escapeHtml } from '../../../kit/text/escape-html'
 import type { ApiDocument, ApiSection, Described } from './api-document'
 import { curlExample } from './curl-example'
@@ -5,7 +6,7 @@ import { docsLayout, docsPath } from './docs-layout'
 import { fieldRows, fieldsOf, typeOf } from './field-rows'
 import { code, inline, prose, table } from './prose'
 
-const callers = ['visitor', 'owner', 'orders', 'content', 'staff', 'read key', 'write key']
+const callers = ['visitor', ...memberRoles, 'staff', 'read key', 'write key']
 const nameOfMethod = ({ operationId }: Described) => operationId.replace(/[A-Z].*$/, '')
 
 /** Who may call what, a line for each caller. */
@@ -18,7 +19,7 @@ const accessTable = ({ kind, methods }: ApiSection): string => {
     ...known.map((each) => (each.callers!.includes(who) ? 'yes' : '–')),
   ])
   return `<h2 id="access">Who may</h2>${table('Who may', ['Caller', ...heads], rows)}
-<p class="quiet">Orders and content are helpers of a business. A key is of one account and reaches nothing of another.</p>`
+<p class="quiet">Orders, refunds, tables, messages, notices, menu, texts and figures are what helpers of a business look after; who has several of these may do all that they allow. A key is of one account and reaches nothing of another.</p>`
 }
 
 const rarely = ['path', 'header', 'query']

@@ -1,6 +1,6 @@
 import type { MemberRole, Role } from '@mainstreet/shared/access'
 
-/** What a person is in one account. */
+/** What a person is in one account: its owner, or a helper with this duty; a helper has one for each. */
 export interface Membership {
   customerId: number
   role: MemberRole
@@ -42,8 +42,9 @@ export const viewOf = (caller: Caller): Exclude<Role, 'integrator'> | 'server' =
 
 /** Every account that a caller has something to do with, in whatever role. */
 export const allAccountsOf = (caller: Caller): readonly number[] =>
-  ('memberships' in caller && caller.memberships?.map(({ customerId }) => customerId)) ||
-  (accountsOf(caller) ?? [])
+  'memberships' in caller && caller.memberships
+    ? [...new Set(caller.memberships.map(({ customerId }) => customerId))]
+    : (accountsOf(caller) ?? [])
 
 /** Whether a caller may see an account that is not published. */
 export const isInsider = (caller: Caller, id: number): boolean =>

@@ -4,7 +4,7 @@ import { isId } from '@mainstreet/shared/ids'
 import { contractOf } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../../declarations'
 import { accountOf } from '../caller/account-of-parent'
-import { actAsAble, actFor, actWithin } from '../caller/act-for'
+import { actAsAble, actIn, actWithin } from '../caller/act-for'
 import { isInsider, visitor, type Caller } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
 import { isRecord } from '../input/spellings'
@@ -46,17 +46,21 @@ const asPreviewed = (caller: Caller, query: unknown): Caller => {
   return isInsider(caller, site) ? { role: 'visitor', previews: site } : visitor
 }
 
-/** Decides as what somebody calls who is an owner here and a helper there; for all others there is nothing to decide. */
+/** Decides as what somebody calls who has several duties, or is an owner here and a helper there; for all others there is nothing to decide. */
 export const chooseRole =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { app, id, data, params } = context
     const caller = asPreviewed(knownCaller(params), params.query)
     context.params = { ...params, caller }
-    const able = actAsAble(caller, contract, methodOf(context))
+    const asked = { contract, method: methodOf(context) }
+    const able = actAsAble(caller, asked)
     if (able !== caller) {
       const account = await accountAsked(app, contract, { id, data, query: params.query })
-      context.params = { ...context.params, caller: account === undefined ? able : actFor(caller, account) }
+      context.params = {
+        ...context.params,
+        caller: account === undefined ? able : actIn(caller, account, asked),
+      }
     }
     await next()
   }

@@ -1,3 +1,4 @@
+import { isDuty } from '@mainstreet/shared/may-call'
 import { bookingContract } from '@mainstreet/shared/contracts/bookings'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
@@ -10,7 +11,7 @@ import { useLiveStatus } from '../../../kit/data/data-provider'
 import { useWords } from '../../../kit/language/bilingual'
 import { SearchEverything } from '../../../kit/pages/search-everything'
 import { useCustomerId, useSignedIn } from '../../../kit/session/session-context'
-import { useMay, useRole } from '../../../kit/session/use-may'
+import { useMay, useRoles } from '../../../kit/session/use-may'
 import { Drawer } from '../../../kit/ui/drawer'
 import { AccountSwitcher } from '../shops/account-switcher'
 import { BackOfficeData } from '../back-office-data'
@@ -45,9 +46,9 @@ const Offline = () => {
 const Welcome = () => {
   const words = useWords(shellWords)
   const { user } = useSignedIn()
-  const role = useRole()
+  const roles = useRoles()
   const { row: account } = useAccount()
-  const isHelper = role === 'orders' || role === 'content'
+  const isHelper = roles.some(isDuty)
   return (
     <Link to={backOfficeRoutes.account} className={styles.welcome}>
       {account ? words.welcome((isHelper ? user.name : account.str_contact_name)?.trim()) : '\u00a0'}

@@ -1,10 +1,10 @@
+import { isDuty } from '@mainstreet/shared/may-call'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
-import { useWords } from '../../../kit/language/bilingual'
+import { useDutyNames } from '../../../kit/session/use-duty-names'
 import { useSession, useSignedIn } from '../../../kit/session/session-context'
-import { shellWords } from '../shell-words'
 import { ShopLogo } from './shop-logo'
 
 /** A business that one can go to. */
@@ -19,7 +19,7 @@ export interface Shop {
 
 /** The businesses of whoever is signed in, by name. */
 export const useShops = (): Shop[] => {
-  const words = useWords(shellWords)
+  const dutyNames = useDutyNames()
   const { session } = useSession()
   const { accounts, memberships } = useSignedIn().user
   const navigate = useNavigate()
@@ -29,8 +29,8 @@ export const useShops = (): Shop[] => {
     $limit: 500,
   })
   const aboutOf = (id: number) => {
-    const role = memberships?.find(({ customerId }) => customerId === id)?.role
-    return role && role !== 'owner' ? words.helps[role] : undefined
+    const roles = memberships?.flatMap(({ customerId, role }) => (customerId === id ? [role] : [])) ?? []
+    return dutyNames(roles.filter(isDuty)) || undefined
   }
   return (rows ?? []).map(({ id, str_company_name: name, str_logo_image: logo }) => ({
     id,

@@ -5,6 +5,7 @@ import { useOperation, useRemove } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { useNow } from '../../../kit/site/hours/use-now'
+import { useDutyNames } from '../../../kit/session/use-duty-names'
 import { Badge } from '../../../kit/ui/badge'
 import { DropdownMenu } from '../../../kit/ui/dropdown-menu'
 import { Notice } from '../../../kit/ui/notice'
@@ -44,14 +45,15 @@ export const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const { moment } = useFormats()
   const now = useNow()
   const { refused, close, resend, withdraw } = useInvitation(invitation)
-  const { email, role, expiresAt } = invitation
+  const dutyNames = useDutyNames()
+  const { email, role, duties, expiresAt } = invitation
   const isOver = now !== undefined && new Date(expiresAt) < new Date(now)
   return (
     <li className={styles.row}>
       <Mail className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.name}>
-          {email} <Badge>{words.roles[role]}</Badge>
+          {email} <Badge>{dutyNames(duties) || words.roles[role]}</Badge>
         </p>
         <p className="muted">{isOver ? words.expired : words.invitedUntil(moment(expiresAt))}</p>
         {refused && (

@@ -13,24 +13,46 @@ import { Dialog } from '../../../kit/ui/dialog'
 import { toast } from '../../../kit/ui/toaster'
 import { DialogActions } from '../../../kit/form/dialog-actions'
 import { peopleWords } from './people-words'
-import { memberRoles } from '@mainstreet/shared/access'
+import { duties, positions } from '@mainstreet/shared/access'
+import { dutyWords } from '../../../kit/session/duty-words'
+import { useDutyNames } from '../../../kit/session/use-duty-names'
+import { SwitchesField } from '../../../kit/form/fields/switches-field'
 import { useChoiceField } from '../../../kit/form/fields/use-form-field'
 import { RadioCards } from '../../../kit/ui/radio-cards'
 
-/** What somebody may do in the business. */
-const RoleField = () => {
+const DutiesField = () => {
+  const words = useWords(peopleWords)
+  const { duties: names, about } = useWords(dutyWords)
+  const options = duties.map((value) => ({ value, label: names[value], help: about[value] }))
+  return (
+    <SwitchesField name="duties" label={words.looksAfter} options={options} oneAtLeast={words.oneAtLeast} />
+  )
+}
+
+/** What somebody may do in the business: all of it, or what is ticked. */
+const AccessFields = () => {
   const words = useWords(peopleWords)
   const { value, onChange, error } = useChoiceField({ name: 'role', label: words.mayDo }).field
-  const options = memberRoles.map((role) => ({
+  const options = positions.map((role) => ({
     value: role,
     title: words.roles[role],
     description: words.roleAbout[role],
   }))
-  return <RadioCards label={words.mayDo} {...{ value, onChange, options, error }} />
+  return (
+    <>
+      <RadioCards label={words.mayDo} {...{ value, onChange, options, error }} />
+      {value === 'helper' && <DutiesField />}
+    </>
+  )
 }
 
 /** What a person is called; the address where there is no name. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name || email
+
+type Access = Pick<Member, 'role' | 'duties'>
+
+/** An owner looks after everything, and nothing by name. */
+const accessOf = ({ role, duties }: Access): Access => ({ role, duties: role === 'owner' ? [] : duties })
 
 type InviteDialogProps = {
   open: boolean
@@ -47,13 +69,13 @@ export const InviteDialog = ({ open, onClose, toOpen = false }: InviteDialogProp
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       {open && (
-        <Form<Pick<Invitation, 'email' | 'role'>>
+        <Form<Pick<Invitation, 'email' | 'role' | 'duties'>>
           label={title}
           guard={false}
           contract={invitationContract}
-          defaultValues={{ email: '', role: toOpen ? 'owner' : 'orders' }}
-          onSubmit={async ({ email, role }) => {
-            await create({ email: email.trim(), role })
+          defaultValues={{ email: '', role: toOpen ? 'owner' : 'helper', duties: toOpen ? [] : ['orders'] }}
+          onSubmit={async ({ email, ...access }) => {
+            await create({ email: email.trim(), ...accessOf(access) })
             toast.success(words.invited(email.trim()))
           }}
           onSaved={onClose}
@@ -66,7 +88,7 @@ export const InviteDialog = ({ open, onClose, toOpen = false }: InviteDialogProp
             help={toOpen ? words.inviteToOpenHelp : words.inviteHelp}
             data-autofocus
           />
-          {!toOpen && <RoleField />}
+          {!toOpen && <AccessFields />}
           <DialogActions submit={words.inviteSubmit} cancel={words.cancel} onCancel={onClose} />
         </Form>
       )}
@@ -79,22 +101,24 @@ type AboutMember = { member: Member | null; onClose: () => void }
 /** Changes what somebody may do. */
 export const RoleDialog = ({ member, onClose }: AboutMember) => {
   const words = useWords(peopleWords)
+  const dutyNames = useDutyNames()
   const { patch } = useSave('user-accounts')
   return (
     <Dialog open={member !== null} onClose={onClose} title={member ? words.changeTitle(nameOf(member)) : ''}>
       {member && (
-        <Form<Pick<Member, 'role'>>
+        <Form<Access>
           label={words.changeTitle(nameOf(member))}
           guard={false}
           contract={memberContract}
-          defaultValues={{ role: member.role }}
-          onSubmit={async ({ role }) => {
-            await patch(member.id, { role })
-            toast.success(words.changed(nameOf(member), words.roles[role]))
+          defaultValues={{ role: member.role, duties: member.duties }}
+          onSubmit={async (access) => {
+            await patch(member.id, accessOf(access))
+            const as = dutyNames(accessOf(access).duties) || words.roles.owner
+            toast.success(words.changed(nameOf(member), as))
           }}
           onSaved={onClose}
         >
-          <RoleField />
+          <AccessFields />
           <DialogActions submit={words.save} cancel={words.cancel} onCancel={onClose} />
         </Form>
       )}

@@ -11,18 +11,28 @@ const ann: Member = {
   customerId: 1,
   userId: anOwner.id,
   role: 'owner',
+  duties: [],
   name: 'Ann',
   email: 'ann@shop.test',
   createdAt: moment,
   lastSeenAt: moment,
   lastSignInAt: moment,
 }
-const nora: Member = { ...ann, id: 2, userId: 90, role: 'orders', name: 'Nora', email: 'nora@shop.test' }
+const nora: Member = {
+  ...ann,
+  id: 2,
+  userId: 90,
+  role: 'helper',
+  duties: ['orders'],
+  name: 'Nora',
+  email: 'nora@shop.test',
+}
 const invitation: Invitation = {
   id: 5,
   customerId: 1,
   email: 'zoe@shop.test',
-  role: 'content',
+  role: 'helper',
+  duties: ['texts'],
   invitedBy: 1,
   acceptedBy: null,
   createdAt: moment,
@@ -43,7 +53,7 @@ interface Answers {
 const open = async (answers: Answers = {}) => {
   const rows: Record<string, object[]> = { 'user-accounts': [ann, nora], invitations: [invitation] }
   const calls = {
-    patch: jest.fn(answers.patch ?? (async () => ({ ...nora, role: 'content' }))),
+    patch: jest.fn(answers.patch ?? (async () => ({ ...nora, duties: ['texts'] }))),
     remove: jest.fn(answers.remove ?? (async () => invitation)),
     run: jest.fn(answers.run ?? (async () => ({ ok: true }))),
     create: jest.fn(answers.create ?? (async () => ({ ...invitation, id: 6 }))),
@@ -70,11 +80,15 @@ test('somebody gets another access', async () => {
   const { patch, user, choose } = await open()
   await choose('Nora', 'Change Access…')
   const dialog = within(screen.getByRole('dialog', { name: 'Access of Nora' }))
-  expect(dialog.getByRole('radio', { name: /^Orders/ })).toBeChecked()
-  await user.click(dialog.getByRole('radio', { name: /^Content/ }))
+  expect(dialog.getByRole('radio', { name: /^Helper/ })).toBeChecked()
+  await user.click(dialog.getByRole('switch', { name: 'Orders' }))
   await user.click(dialog.getByRole('button', { name: 'Save Access' }))
-  expect(await screen.findByText('Nora has access as: Content.')).toBeInTheDocument()
-  expect(patch).toHaveBeenCalledWith('user-accounts', 2, { role: 'content' })
+  expect(await dialog.findByText('Tick one thing at least.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('switch', { name: 'Texts and pictures' }))
+  await user.click(dialog.getByRole('switch', { name: 'Messages' }))
+  await user.click(dialog.getByRole('button', { name: 'Save Access' }))
+  expect(await screen.findByText('Nora has access as: Messages, Texts and pictures.')).toBeInTheDocument()
+  expect(patch).toHaveBeenCalledWith('user-accounts', 2, { role: 'helper', duties: ['messages', 'texts'] })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -83,11 +97,12 @@ test('that the last owner stays one is said where the access is chosen', async (
   const { user, choose } = await open({ patch: () => Promise.reject(refusal(last, { role: last })) })
   await choose('Ann', 'Change Access…')
   const dialog = within(screen.getByRole('dialog', { name: 'Access of Ann' }))
-  await user.click(dialog.getByRole('radio', { name: /^Orders/ }))
+  await user.click(dialog.getByRole('radio', { name: /^Helper/ }))
+  await user.click(dialog.getByRole('switch', { name: 'Orders' }))
   await user.click(dialog.getByRole('button', { name: 'Save Access' }))
   expect(await dialog.findByText(last)).toBeInTheDocument()
   expect(dialog.getByRole('group', { name: 'Access' })).toHaveAccessibleDescription(last)
-  expect(dialog.getByRole('radio', { name: /^Orders/ })).toBeChecked()
+  expect(dialog.getByRole('radio', { name: /^Helper/ })).toBeChecked()
 })
 
 test('an invitation is sent again, and why it was not is said beside it', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useList } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
+import { useDutyNames } from '../../../kit/session/use-duty-names'
 import { useSignedIn } from '../../../kit/session/session-context'
 import { Badge } from '../../../kit/ui/badge'
 import { Button } from '../../../kit/ui/button'
@@ -20,6 +21,7 @@ type MemberRowProps = { member: Member; onChange: () => void; onRemove: () => vo
 
 const MemberRow = ({ member, onChange, onRemove }: MemberRowProps) => {
   const words = useWords(peopleWords)
+  const dutyNames = useDutyNames()
   const { moment } = useFormats()
   const { user } = useSignedIn()
   const { name, email, role, createdAt, lastSeenAt, userId } = member
@@ -29,7 +31,10 @@ const MemberRow = ({ member, onChange, onRemove }: MemberRowProps) => {
       <CircleUser className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.name}>
-          {nameOf(member)} <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{words.roles[role]}</Badge>{' '}
+          {nameOf(member)}{' '}
+          <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
+            {dutyNames(member.duties) || words.roles[role]}
+          </Badge>{' '}
           {userId === user.id && <Badge>{words.you}</Badge>}
         </p>
         <p className="muted">

@@ -30,7 +30,7 @@ type PersonNoticesProps = { person: NoticesTo; name: string }
 /** How one person is told of each kind, saved at once. */
 export const PersonNotices = ({ person, name }: PersonNoticesProps) => {
   const words = useWords(noticeWords)
-  const kinds = useKinds().filter((kind) => covers(person.role, kind))
+  const kinds = useKinds().filter((kind) => covers(person, kind))
   const { patch } = useSave('notices-to')
   const choose = (columns: Partial<NoticesTo>) =>
     void patch(person.id, columns, { optimistic: true }).catch((error: unknown) =>
