@@ -63,7 +63,7 @@ describeInBrowser('the home page of the dashboard', () => {
     await page.getByText('Blue ones?').waitFor()
     const reply = page.getByRole('link', { name: 'In your mail program, to Ada' })
     expect(await reply.getAttribute('href')).toMatch(/^mailto:ada@example\.test\?subject=Re%3A%20Mugs&/)
-    await home.getByRole('link', { name: 'Messages', exact: true }).waitFor()
+    await home.getByRole('link', { name: 'Inbox', exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Remove the message from Ada' }).press('Enter')
     await page.getByText('Nothing to answer.').waitFor()

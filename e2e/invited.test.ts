@@ -59,7 +59,7 @@ describeInBrowser('a helper', () => {
     await page.getByRole('row').filter({ hasText: '#1001' }).waitFor()
     const navigation = page.getByRole('navigation', { name: 'Dashboard' })
     await navigation.getByRole('link', { name: /^Orders/ }).waitFor()
-    for (const name of ['Items', 'Settings', 'Design', 'Messages'])
+    for (const name of ['Items', 'Settings', 'Design', 'Inbox'])
       expect(await navigation.getByRole('link', { name, exact: true }).count()).toBe(0)
 
     const token = await accessToken

@@ -28,6 +28,7 @@ import { laterMessages } from './0026-later-messages'
 import { orderChanges } from './0027-order-changes'
 import { secondFactor } from './0028-second-factor'
 import { duties } from './0029-duties'
+import { inbox } from './0030-inbox'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   orderChanges,
   secondFactor,
   duties,
+  inbox,
 ]

@@ -47,6 +47,8 @@ const sometimesOfNobody: Record<string, string> = {
 const looseKeys: Record<string, string> = {
   'account_mails.resentFrom': 'a mail is sent again only by who can read it',
   'contact_messages.carId': 'the form looks for the car in its own account',
+  'contact_messages.itemId': 'the form looks for the item in its own account',
+  'contact_messages.orderId': 'made with the order',
   'market_import_pictures.itemId': 'made with the item, within one import',
   'market_variations.imageId, itemId': 'the item is one of the same account, and the picture the item’s',
   'short_links.itemId': 'made for an item of the account that asks',

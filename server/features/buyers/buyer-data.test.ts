@@ -110,7 +110,10 @@ describe('a buyer’s archive', () => {
     expect(String(files.get('orders.csv'))).toContain('1002,paid,')
     expect(rows('unpaid.json')).toMatchObject([{ name, email, status: 'failed' }])
     expect(rows('refunds.json')).toMatchObject([{ orderNumber: 1002, amount: 100, reason: 'Chipped' }])
-    expect(rows('messages.json')).toMatchObject([{ name, email, message: '=cmd of a visitor' }])
+    expect(rows('messages.json')).toMatchObject([
+      { name, email, message: notes },
+      { name, email, message: '=cmd of a visitor' },
+    ])
     const mails: { kind: string; text: string }[] = rows('mails.json')
     expect(mails.map(({ kind }) => kind).sort()).toEqual([
       ...['contact', 'contact', 'new-order', 'new-order', 'receipt', 'refund'],

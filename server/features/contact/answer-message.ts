@@ -34,7 +34,8 @@ export const answerMessageOperation = operationService(answerMessage, (app) => a
     await queueBusinessMail(work, sender, { ...about, ...mail })
     const answer = { text: words, by: await nameOfCaller(work.trx, caller), at: work.now.toISOString() }
     const answers = [...message.answers, answer]
-    await service.rewrite(id, { answers, isAnswered: true, isLater: false, isRead: true }, work)
+    await service.rewrite(id, { answers }, work)
+    await service.patch(id, { isAnswered: true, isLater: false, isRead: true }, { work })
   })
   return { ok: true as const }
 })

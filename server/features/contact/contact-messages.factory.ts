@@ -9,5 +9,7 @@ export const buildContactMessage = (overrides: Partial<ContactMessage> = {}) => 
   message: 'Do you have blue ones?',
   isRead: false,
   carId: null,
+  itemId: null,
+  orderId: null,
   ...overrides,
 })

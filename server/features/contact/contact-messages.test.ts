@@ -98,3 +98,39 @@ describe('messages from the site', () => {
     await owner.get(`contact-messages/${id}`).expect(404)
   })
 })
+
+describe('the thread of a person', () => {
+  const from = (email: string) => newMessage({ email, message: `From ${email}` })
+  const lastWords = async (email: string, isLast = true): Promise<number[]> => {
+    const { body } = await owner.get(`contact-messages?filter[lastWord]=${isLast}&$limit=500`).expect(200)
+    return body.data
+      .filter((each: ContactMessage) => each.email.toLowerCase() === email)
+      .map(({ id }: ContactMessage) => id)
+  }
+
+  test('is its last word, however the address is written, and what nobody left an address for is its own', async () => {
+    const [first, second] = [await from('thread@buyers.test'), await from('THREAD@buyers.test')]
+    const other = await from('other@buyers.test')
+    expect(await lastWords('thread@buyers.test')).toEqual([second.id])
+    expect(await lastWords('thread@buyers.test', false)).toEqual([first.id])
+    expect(await lastWords('other@buyers.test')).toEqual([other.id])
+    const nameless = [await newMessage({ email: '' }), await newMessage({ email: '' })]
+    const { body } = await owner.get('contact-messages?filter[lastWord]=true&$limit=500').expect(200)
+    const ids = body.data.map(({ id }: ContactMessage) => id)
+    expect(ids).toEqual(expect.arrayContaining(nameless.map(({ id }) => id)))
+  })
+
+  test('is answered or left for later as a whole', async () => {
+    const [first, second] = [await from('whole@buyers.test'), await from('whole@buyers.test')]
+    const marks = async () => {
+      const { body } = await owner.get(`contact-messages/${first.id}`).expect(200)
+      return [body.isAnswered, body.isLater]
+    }
+    await owner.patch(`contact-messages/${second.id}`, { isLater: true, isAnswered: false }).expect(200)
+    expect(await marks()).toEqual([false, true])
+    await owner.patch(`contact-messages/${second.id}`, { isAnswered: true, isLater: false }).expect(200)
+    expect(await marks()).toEqual([true, false])
+    await owner.patch(`contact-messages/${second.id}`, { isAnswered: false }).expect(200)
+    expect(await marks()).toEqual([true, false])
+  })
+})

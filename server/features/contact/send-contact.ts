@@ -32,6 +32,15 @@ const askedCar = async (
   return { id: car.id, name: fullCarName(car), enquiry }
 }
 
+/** The item that a message asks about; undefined where it asks about none. Throws a 400 where visitors of the account see no such item. */
+const askedItem = async (app: Application, { itemId }: Input<'contact'>, customerId: number) => {
+  if (itemId === undefined) return undefined
+  const { knex } = app.get('database')
+  const item = await knex('market_items').where({ id: itemId, customerId, status: 'public' }).first('id')
+  if (!item) throw invalid({ itemId: 'is no item of this business' })
+  return itemId
+}
+
 type ContactInput = Input<'contact'>
 
 /** Name, address and subject become parts of headers: whatever would end a line there is a space. */
@@ -56,7 +65,10 @@ const accountOf = ({ customerId }: ContactInput, { caller, siteId }: Call): numb
 }
 
 /** A message as the dashboard lists it. */
-const rowOf = ({ contact, from, phone, subject, message, car }: Message, customerId: number) => ({
+const rowOf = (
+  { contact, from, phone, subject, message, car, itemId }: Message & { itemId?: number },
+  customerId: number,
+) => ({
   customerId,
   name: contact,
   email: from,
@@ -64,6 +76,7 @@ const rowOf = ({ contact, from, phone, subject, message, car }: Message, custome
   subject,
   message,
   carId: car?.id ?? null,
+  itemId: itemId ?? null,
 })
 
 interface Asked {
@@ -84,13 +97,16 @@ const writeToBusiness = async (app: Application, { written, call, customerId }: 
   const past = await app.get('limits').slow('contact-account', customerId)
   const sender = await readBusiness(app, customerId)
   const car = await askedCar(app, written, customerId)
+  const itemId = await askedItem(app, written, customerId)
   const bare = messageOf(written)
   // Which car it is and what for is ours to say, not the visitor's.
   const message = car ? { ...bare, car, subject: carSubject(car, sender.ownerLanguage) } : bare
   const mail = mailOfCrowd(sender, { crowd: 'messages', past }, () => mailToBusiness(message, sender))
   const about = { about: 'message', kind: 'contact', replyTo: message.from } as const
   await app.get('runWork')(call.caller, async (work) => {
-    const { id } = await app.service('contact-messages').create(rowOf(message, customerId), { work })
+    const { id } = await app
+      .service('contact-messages')
+      .create(rowOf({ ...message, itemId }, customerId), { work })
     if (mail) await queueNews({ app, work, sender }, { ...about, id, ...mail })
   })
 }

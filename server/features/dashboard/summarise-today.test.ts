@@ -148,13 +148,14 @@ describe('what waits', () => {
     })
   })
 
-  test('are drafts and messages that nobody has answered or left for later', async () => {
+  test('are drafts and people whose messages nobody has answered or left for later', async () => {
     await stockGoods(app, account, { status: 'draft' })
     await stockGoods(app, account, { status: 'draft', newlyCreated: true })
     const write = (overrides: object) =>
       app.service('contact-messages').create({ ...buildContactMessage(overrides), customerId: account.id })
-    await write({ name: 'Ben' })
-    await write({ name: 'Cora' })
+    await write({ name: 'Ben', email: 'ben@example.test' })
+    await write({ name: 'Cora', message: 'Are you there?' })
+    await write({ name: 'Cora', message: 'Hello?' })
     await write({ name: 'Done', isAnswered: true })
     await write({ name: 'Later', isLater: true })
     const { unanswered, ...others } = await ask()

@@ -156,7 +156,8 @@ export const readFacts = async (knex: Knex, customerId: number): Promise<Account
   const { rows } = await knex.raw<Rows<AccountFacts>>(
     `select
        (select count(*) ${own('market_items')} and status = 'draft' and not "newlyCreated")::int as drafts,
-       (select count(*) ${own('contact_messages')} and ${waiting})::int as unanswered,
+       (select count(distinct coalesce(nullif(lower(email), ''), id::text))
+         ${own('contact_messages')} and ${waiting})::int as unanswered,
        coalesce(
          (select name ${own('contact_messages')} and ${waiting} order by id desc limit 1), ''
        ) as "unansweredFrom",

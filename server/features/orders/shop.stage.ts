@@ -7,6 +7,7 @@ import { baseFeatures } from '../../test/base-features'
 import { as, type Client } from '../../test/as'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../test/create-test-app'
 import { readMails, withoutCopies } from '../../test/mails'
+import { contact } from '../contact/contact.feature'
 import { mails } from '../mails/mails.feature'
 import { marketplace } from '../marketplace/marketplace.feature'
 import { settingAlarms } from '../setting-alarms/setting-alarms.feature'
@@ -69,7 +70,7 @@ const actionsOf = (shop: Stand) => {
 /** A shop that sells, who owns it and who buys there. */
 export type TestShop = Stand & ReturnType<typeof actionsOf>
 
-const selling = [...baseFeatures, marketplace, orders, tax, mails, settingAlarms]
+const selling = [...baseFeatures, marketplace, orders, tax, mails, contact, settingAlarms]
 
 /** Opens an application that sells before the tests of a file, and another shop before each. */
 export const setShop = ({ also = [], open, settings }: Opening = {}): TestShop => {

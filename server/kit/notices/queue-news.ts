@@ -18,7 +18,7 @@ const unseenMs = 30 * minuteMs
 /** Where a mail of a business comes from. */
 export interface MailContext {
   app: Application
-  work: Pick<Work, 'trx' | 'changed' | 'unseen' | 'now'>
+  work: Work
   sender: MailSender
 }
 

@@ -25,6 +25,8 @@ export const contactOperation = operation<{ ok: true }>()({
       message: optionalText(maxLengths.message),
       /** The car that a visitor asks about; the server says which one it is, in place of the subject. */
       carId: Type.Optional(id),
+      /** The item that a visitor asks about. */
+      itemId: Type.Optional(id),
       /** What is wanted of the car: an answer, or a drive. */
       enquiry: Type.Optional(oneOf(carEnquiries)),
       /** Accepted and dropped: the server builds its own. */
@@ -73,6 +75,10 @@ export const contactMessageContract = contract({
     message: filledText(maxLengths.message),
     /** The car it is about, while there is one. */
     carId: nullable(id),
+    /** The item that it asks about, while there is one. */
+    itemId: nullable(id),
+    /** The order that it is the note of, while there is one. */
+    orderId: nullable(id),
     /** Whether somebody of the business has opened it. */
     isRead: flag,
     /** Whether somebody of the business has answered it, or says that it needs no answer. */
@@ -84,6 +90,8 @@ export const contactMessageContract = contract({
     createdAt: moment,
   },
   writable: ['isRead', 'isAnswered', 'isLater'],
+  // The newest message of each person alone: the last word of a thread, whose state is its.
+  filters: { lastWord: flag },
   access: {
     owner: { methods: ['find', 'get', 'patch', 'remove'] },
     messages: {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { DashboardNavigation } from './dashboard-navigation'
 
-test('Messages has its entry, with how many are new', async () => {
+test('the inbox has its entry, with how many are new', async () => {
   const routes = [{ path: '*', element: <DashboardNavigation openOrders={0} customerId={1} /> }]
   const find = async (path: string) => ({
     data: [],
@@ -12,7 +12,7 @@ test('Messages has its entry, with how many are new', async () => {
   })
   const api = fakeApi(fakeLive().live, { get: async () => ({ id: 1, roles: [] }), find })
   renderBackOffice({ routes, at: '/dashboard', api })
-  expect(await screen.findByRole('link', { name: 'Messages 3 new messages' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Inbox 3 new messages' })).toHaveAttribute(
     'href',
     '/dashboard/messages',
   )

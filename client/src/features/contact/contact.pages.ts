@@ -8,7 +8,7 @@ export const contactPages: readonly BackOfficePage[] = [
     ...inDashboard,
     path: routes.messages,
     needs: [contactMessageContract, 'find'],
-    label: { en: 'Messages', fr: 'Messages' },
+    label: { en: 'Inbox', fr: 'Messagerie' },
     Page: page(() => import('./dashboard-messages-page'), 'DashboardMessagesPage'),
     nav: { icon: 'messages', group: 'Applications' },
     customer: 'link',

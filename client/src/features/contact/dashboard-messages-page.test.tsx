@@ -13,6 +13,8 @@ const aMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   customerId: 1,
   name: 'Ada Byron',
   email: 'ada@example.test',
+  itemId: null,
+  orderId: null,
   subject: 'Mugs',
   phone: '',
   message: 'Blue <b>ones</b>?\nOr green.',

@@ -3,7 +3,7 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useList } from '../../kit/data/data'
+import { useList, useRow } from '../../kit/data/data'
 import { useSave } from '../../kit/data/data-writes'
 import { useUndoableRemoval } from '../../kit/data/lists/use-undoable-removal'
 import { useWords } from '../../kit/language/bilingual'
@@ -22,6 +22,9 @@ import { messageWords } from './words'
 
 const limit = 25
 
+/** A line for each person. */
+const lastWords = { lastWord: true }
+
 const parts = ['toAnswer', 'later', 'answered', 'all'] as const
 type Part = (typeof parts)[number]
 
@@ -30,6 +33,15 @@ const queryOf: Record<Part, { isAnswered?: boolean; isLater?: boolean }> = {
   later: { isAnswered: false, isLater: true },
   answered: { isAnswered: true },
   all: {},
+}
+
+/** What is open stays where it is, even when an answer takes it off the list. */
+const useWithOpen = (messages: readonly ContactMessage[], openId: number | null) => {
+  const [place, setPlace] = useState(0)
+  const { row } = useRow('contact-messages', openId ?? undefined)
+  const at = messages.findIndex(({ id }) => id === openId)
+  if (at >= 0 && at !== place) setPlace(at)
+  return at < 0 && row && row.id === openId ? messages.toSpliced(place, 0, row) : messages
 }
 
 /** Which message is open, and what opening does: it is read then. */
@@ -72,7 +84,7 @@ const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; 
   const { openId, toggle, markUnread, markAnswered, markLater } = useOpenMessage()
   useOpenNewest(messages, toggle)
   const { hidden, removeWithUndo } = useUndoableRemoval('contact-messages')
-  const shown = messages.filter(({ id }) => !hidden.has(id))
+  const shown = useWithOpen(messages, openId).filter(({ id }) => !hidden.has(id))
   const { container, leave } = useFocusAfterRemoval(shown.length)
   return (
     <div ref={container} tabIndex={-1}>
@@ -102,7 +114,7 @@ const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; 
   )
 }
 
-/** What visitors wrote with the contact form, the newest first: what waits for an answer, what has one, and all. */
+/** What visitors and buyers wrote, a line for each person, who wrote last first: what waits for an answer, what has one, and all. */
 export const DashboardMessagesPage = () => {
   const words = useWords(messageWords)
   const part = useTab(parts)
@@ -111,11 +123,12 @@ export const DashboardMessagesPage = () => {
   const skip = at.part === part ? at.skip : 0
   const list = useList('contact-messages', {
     ...queryOf[part],
+    filter: lastWords,
     $sort: { id: -1 },
     $limit: limit,
     $skip: skip,
   })
-  const { total: open } = useList('contact-messages', { ...queryOf.toAnswer, $limit: 0 })
+  const { total: open } = useList('contact-messages', { ...queryOf.toAnswer, filter: lastWords, $limit: 0 })
   const { rows, total = 0, error, refetch } = list
   const tabs = parts.map((key) => ({
     key,
@@ -130,7 +143,7 @@ export const DashboardMessagesPage = () => {
     >
       <TabLinks label={words.title} tabs={tabs} current={part} />
       <Card flush>
-        {rows && <MessageList messages={rows} part={part} />}
+        {rows && <MessageList key={part} messages={rows} part={part} />}
         {!rows && error && <ErrorState error={error} onRetry={refetch} />}
         {!rows && !error && (
           <div className={styles.loading}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { bookingContract } from '@mainstreet/shared/contracts/bookings'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
@@ -41,13 +42,36 @@ const Dealings = ({ email }: Pick<ContactMessage, 'email'>) => {
   )
 }
 
-/** What the same person wrote before, with its answers, the first first. */
-const Before = ({ id, email }: Pick<ContactMessage, 'id' | 'email'>) => {
+/** What the same person wrote before, with its answers, and which tables were asked for, the first first. */
+const Before = ({ id, email, createdAt }: Pick<ContactMessage, 'id' | 'email' | 'createdAt'>) => {
   const words = useWords(messageWords)
   const { moment } = useFormats()
-  const { rows = [] } = useList('contact-messages', { email, id: { $lt: id }, ...newest })
-  return [...rows].reverse().map((message) => (
-    <Stack key={message.id} gap={1}>
+  const seesTables = useMay(bookingContract, 'find')
+  const { rows: messages = [] } = useList('contact-messages', { email, id: { $lt: id }, ...newest })
+  const { rows: tables = [] } = useList('table-bookings', { email, ...newest }, { enabled: seesTables })
+  const entries = [
+    ...messages.map((message) => ({ at: message.createdAt, entry: <Earlier message={message} /> })),
+    ...tables
+      .filter((table) => table.createdAt < createdAt)
+      .map(({ people, startsAt, createdAt: at }) => ({
+        at,
+        entry: (
+          <Text as="p" size="sm" tone="muted">
+            {words.askedForTable(people, moment(startsAt))}
+          </Text>
+        ),
+      })),
+  ]
+  return entries
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .map(({ at, entry }) => <Fragment key={at}>{entry}</Fragment>)
+}
+
+const Earlier = ({ message }: { message: ContactMessage }) => {
+  const words = useWords(messageWords)
+  const { moment } = useFormats()
+  return (
+    <Stack gap={1}>
       <Text as="p" size="sm" tone="muted">
         {words.before(moment(message.createdAt), message.subject || words.noSubject)}
       </Text>
@@ -56,14 +80,14 @@ const Before = ({ id, email }: Pick<ContactMessage, 'id' | 'email'>) => {
       </p>
       <Answers answers={message.answers} />
     </Stack>
-  ))
+  )
 }
 
 /** All that is known of who wrote a message: what was written before, orders and tables. */
-export const FromSamePerson = ({ message: { id, email } }: { message: ContactMessage }) =>
-  email && (
+export const FromSamePerson = ({ message }: { message: ContactMessage }) =>
+  message.email && (
     <>
-      <Dealings email={email} />
-      <Before id={id} email={email} />
+      <Dealings email={message.email} />
+      <Before {...message} />
     </>
   )

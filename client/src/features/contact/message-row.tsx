@@ -66,6 +66,19 @@ const Actions = ({ message, onMarkUnread, onAnswered, onLater, onRemove, onAnswe
   )
 }
 
+/** A way to the thing that is written about. */
+const Subject = ({ message: { carId, itemId, orderId } }: Pick<MessageRowProps, 'message'>) => {
+  const words = useWords(messageWords)
+  const link = (to: string, text: string) => (
+    <p className={styles.email}>
+      <TextLink to={to}>{text}</TextLink>
+    </p>
+  )
+  if (carId !== null) return link(pathTo(backOfficeRoutes.editCar, carId), words.showCar)
+  if (itemId !== null) return link(pathTo(backOfficeRoutes.editItem, itemId), words.showItem)
+  return orderId !== null && link(pathTo(backOfficeRoutes.viewOrder, orderId), words.showOrder)
+}
+
 /** One message: who wrote, about what and when; opened, what was written and what can be done about it. */
 export const MessageRow = (props: MessageRowProps) => {
   const { message, isOpen, onToggle } = props
@@ -104,11 +117,7 @@ export const MessageRow = (props: MessageRowProps) => {
             <a href={telephoneLink(phone)}>{phone}</a>
           </p>
         )}
-        {message.carId !== null && (
-          <p className={styles.email}>
-            <TextLink to={pathTo(backOfficeRoutes.editCar, message.carId)}>{words.showCar}</TextLink>
-          </p>
-        )}
+        <Subject message={message} />
         {isOpen && <FromSamePerson message={message} />}
         <p className={styles.text}>
           <MessageText text={message.message} />

@@ -3,8 +3,9 @@ import { bilingual } from '../../kit/language/bilingual'
 /** The words of the messages that visitors wrote. */
 export const messageWords = bilingual({
   en: {
-    title: 'Messages',
-    about: 'What visitors wrote to you with the contact form of your site. Each came to you by email too.',
+    title: 'Inbox',
+    about:
+      'What visitors and buyers wrote to you: messages, questions and notes on orders, a line for each person.',
     back: 'Dashboard',
     list: 'Messages',
     parts: { toAnswer: 'To answer', later: 'Later', answered: 'Answered', all: 'All' },
@@ -21,6 +22,9 @@ export const messageWords = bilingual({
     waiting: (count: number): string => (count === 1 ? 'new message' : 'new messages'),
     noSubject: 'No subject',
     showCar: 'Show the vehicle',
+    showItem: 'Show the item',
+    showOrder: 'Show the order',
+    askedForTable: (people: number, moment: string) => `Asked for a table for ${people}, ${moment}`,
     answer: 'Answer',
     answerTo: (name: string) => `Answer ${name}`,
     answerHelp: 'It goes by email in the name of your business, with what was written below it.',
@@ -51,12 +55,13 @@ export const messageWords = bilingual({
       answered: 'Nothing answered yet.',
       all: 'No messages yet.',
     },
-    emptyAbout: 'What visitors write with the contact form of your site appears here and comes by email.',
+    emptyAbout:
+      'What visitors write on your site, and what buyers note on orders, appears here and comes by email.',
   },
   fr: {
-    title: 'Messages',
+    title: 'Messagerie',
     about:
-      'Ce que les visiteurs vous ont écrit avec le formulaire de votre site. Chaque message vous est aussi parvenu par courriel.',
+      'Ce que visiteurs et acheteurs vous ont écrit\u00a0: messages, questions et notes de commandes, une ligne par personne.',
     back: 'Tableau de bord',
     list: 'Messages',
     parts: { toAnswer: 'À répondre', later: 'Plus tard', answered: 'Répondus', all: 'Tous' },
@@ -73,6 +78,9 @@ export const messageWords = bilingual({
     waiting: (count) => (count === 1 ? 'nouveau message' : 'nouveaux messages'),
     noSubject: 'Sans objet',
     showCar: 'Afficher le véhicule',
+    showItem: 'Afficher l’article',
+    showOrder: 'Afficher la commande',
+    askedForTable: (people, moment) => `A demandé une table pour ${people}, ${moment}`,
     answer: 'Répondre',
     answerTo: (name) => `Répondre à ${name}`,
     answerHelp:
@@ -105,7 +113,7 @@ export const messageWords = bilingual({
       all: 'Aucun message pour l’instant.',
     },
     emptyAbout:
-      'Ce que les visiteurs écrivent avec le formulaire de votre site apparaît ici et vous parvient par courriel.',
+      'Ce que les visiteurs écrivent sur votre site et ce que les acheteurs notent sur leurs commandes apparaît ici et vous parvient par courriel.',
   },
 })
 

@@ -78,7 +78,13 @@ describe('the page that opens a business', () => {
   })
 
   test('invites somebody to open one, and lists who is invited', async () => {
-    const invited = { id: 4, email: 'mia@shop.example', role: 'owner', expiresAt: '2099-01-01T00:00:00Z' }
+    const invited = {
+      id: 4,
+      email: 'mia@shop.example',
+      role: 'owner',
+      duties: [],
+      expiresAt: '2099-01-01T00:00:00Z',
+    }
     const find = jest.fn(async () => ({ total: 1, limit: 100, skip: 0, data: [invited] }))
     const create = jest.fn(async (_path: string, data: object) => ({ ...invited, ...data, id: 5 }))
     const { user } = show(AdminNewPage, jest.fn(), { answers: { find, create } })
@@ -88,7 +94,11 @@ describe('the page that opens a business', () => {
     await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'leo@shop.example')
     await user.click(dialog.getByRole('button', { name: 'Send Invitation' }))
     expect(await screen.findByText('An invitation is on its way to leo@shop.example.')).toBeVisible()
-    expect(create).toHaveBeenCalledWith('invitations', { email: 'leo@shop.example', role: 'owner' })
+    expect(create).toHaveBeenCalledWith('invitations', {
+      email: 'leo@shop.example',
+      role: 'owner',
+      duties: [],
+    })
   })
 
   test('says beside the fields what is missing or refused, in French', async () => {

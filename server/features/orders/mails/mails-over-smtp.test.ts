@@ -9,6 +9,7 @@ import { as, type Client } from '../../../test/as'
 import { readMessage } from '../../../test/read-message'
 import { startSmtp } from '../../../test/smtp-stand-in'
 import { until } from '../../../test/until'
+import { contact as contactFeature } from '../../contact/contact.feature'
 import { mails as mailsFeature } from '../../mails/mails.feature'
 import { marketplace as marketplaceFeature } from '../../marketplace/marketplace.feature'
 import { profile as profileFeature } from '../../profile/profile.feature'
@@ -37,6 +38,7 @@ beforeAll(async () => {
     features: [
       ...baseFeatures,
       mailsFeature,
+      contactFeature,
       marketplaceFeature,
       ordersFeature,
       profileFeature,

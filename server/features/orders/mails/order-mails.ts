@@ -7,6 +7,7 @@ import type { WrittenMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts } from './order-parts'
+import { keepOrderNote } from './order-note'
 import { queueLowStockNews } from './low-stock-news'
 import { pickupHours } from './pickup-hours'
 import {
@@ -89,9 +90,10 @@ const newOrderOf = (order: ListedOrder, sender: MailSender): News => {
   }
 }
 
-/** Tells a business of an order, and of what it has left little of. */
+/** Tells a business of an order, of what its buyer notes, and of what is left little of. */
 const queueOrderNews = async (context: MailContext, order: ListedOrder) => {
   await queueNews(context, newOrderOf(order, context.sender))
+  await keepOrderNote(context, order)
   await queueLowStockNews(context, order)
 }
 

@@ -11,8 +11,8 @@ import { trackVisit } from '../track-visit'
 import { useShortMessage } from './use-short-message'
 import { Stack } from '../../ui/stack'
 
-/** What is asked about: a car, which the server names, or what the subject says. */
-type About = { carId: number; enquiry: CarEnquiry } | { subject: string }
+/** What is asked about: a car, which the server names, or an item, which the subject names. */
+type About = { carId: number; enquiry: CarEnquiry } | { subject: string; itemId: number }
 
 type EnquiryFormProps = {
   title: string

@@ -29,7 +29,13 @@ export const AskAbout = ({ item }: { item: MarketItem }) => {
         {words.ask}
       </Button>
       {open !== undefined && (
-        <AskSheet open={open} title={words.ask} subject={subject} onClose={() => setOpen(false)} />
+        <AskSheet
+          open={open}
+          title={words.ask}
+          subject={subject}
+          itemId={item.id}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )
