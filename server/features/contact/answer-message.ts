@@ -7,6 +7,7 @@ import { readMailSender } from '../../kit/mail/mail-sender'
 import { nameOfCaller } from '../../kit/service/caller/name-of-caller'
 import { ownRow } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/define-service'
+import { markEarlier } from './contact-messages'
 import { mailOfAnswer } from './contact-mails'
 
 const sameForMs = 10 * minuteMs
@@ -34,8 +35,9 @@ export const answerMessageOperation = operationService(answerMessage, (app) => a
     await queueBusinessMail(work, sender, { ...about, ...mail })
     const answer = { text: words, by: await nameOfCaller(work.trx, caller), at: work.now.toISOString() }
     const answers = [...message.answers, answer]
-    await service.rewrite(id, { answers }, work)
-    await service.patch(id, { isAnswered: true, isLater: false, isRead: true }, { work })
+    const marks = { isAnswered: true, isLater: false, isRead: true }
+    await service.rewrite(id, { answers, ...marks }, work)
+    await markEarlier(app, { ...message, ...marks }, work)
   })
   return { ok: true as const }
 })

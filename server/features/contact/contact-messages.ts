@@ -1,5 +1,6 @@
 import { contactMessageContract } from '@mainstreet/shared/contracts/site/contact'
 import { tableService } from '../../kit/service/define-service'
+import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 
 const isLastWord = `not exists (select from contact_messages newer
@@ -22,18 +23,24 @@ const waitingBefore = ({ id, customerId, email }: Marked, { trx }: Work): Promis
     .orderBy('id')
     .pluck('id')
 
+/** What the last word of a person is marked as counts for what the person wrote before it. */
+export const markEarlier = async (
+  app: Application,
+  { isAnswered, isLater, ...last }: Marked & { isAnswered: boolean; isLater: boolean },
+  work: Work,
+): Promise<void> => {
+  for (const id of await waitingBefore(last, work))
+    await app.service('contact-messages').rewrite(id, { isAnswered, isLater, isRead: true }, work)
+}
+
 /** What visitors and buyers wrote to a business; `contact` makes a row of each message it mails, an order of its note. */
 export const contactMessages = tableService(contactMessageContract, (app) => ({
   filter(builder, { lastWord }) {
     if (lastWord === true) builder.whereRaw(isLastWord)
     if (lastWord === false) builder.whereRaw(`not (${isLastWord})`)
   },
-  async afterWrite({ id, data, before, work }) {
-    const isMarked = data.isAnswered === true || data.isLater === true
-    if (!before || !isMarked) return
-    // Who has the last answer has an answer to what was written before it.
-    const marks = { isAnswered: data.isAnswered ?? false, isLater: data.isLater ?? false, isRead: true }
-    for (const earlier of await waitingBefore({ ...before, id }, work))
-      await app.service('contact-messages').rewrite(earlier, marks, work)
+  async afterWrite({ id, data: { isAnswered = false, isLater = false }, before, work }) {
+    if (before && (isAnswered || isLater))
+      await markEarlier(app, { ...before, id, isAnswered, isLater }, work)
   },
 }))

@@ -50,10 +50,15 @@ const Before = ({ id, email, createdAt }: Pick<ContactMessage, 'id' | 'email' | 
   const { rows: messages = [] } = useList('contact-messages', { email, id: { $lt: id }, ...newest })
   const { rows: tables = [] } = useList('table-bookings', { email, ...newest }, { enabled: seesTables })
   const entries = [
-    ...messages.map((message) => ({ at: message.createdAt, entry: <Earlier message={message} /> })),
+    ...messages.map((message) => ({
+      key: `message ${message.id}`,
+      at: message.createdAt,
+      entry: <Earlier message={message} />,
+    })),
     ...tables
       .filter((table) => table.createdAt < createdAt)
-      .map(({ people, startsAt, createdAt: at }) => ({
+      .map(({ id: table, people, startsAt, createdAt: at }) => ({
+        key: `table ${table}`,
         at,
         entry: (
           <Text as="p" size="sm" tone="muted">
@@ -64,7 +69,7 @@ const Before = ({ id, email, createdAt }: Pick<ContactMessage, 'id' | 'email' | 
   ]
   return entries
     .toSorted((one, other) => one.at.localeCompare(other.at))
-    .map(({ at, entry }) => <Fragment key={at}>{entry}</Fragment>)
+    .map(({ key, entry }) => <Fragment key={key}>{entry}</Fragment>)
 }
 
 const Earlier = ({ message }: { message: ContactMessage }) => {
