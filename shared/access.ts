@@ -25,6 +25,12 @@ export const positions = ['owner', 'helper'] as const
 /** One of them. */
 export type Position = (typeof positions)[number]
 
+/** What somebody is in a business, and looks after there; an owner looks after all, and nothing by name. */
+export interface Standing {
+  role: Position
+  duties: readonly Duty[]
+}
+
 /** As what a person calls in a business: as its owner, or by one of a helper's duties. */
 export const memberRoles = ['owner', ...duties] as const
 

@@ -1,4 +1,4 @@
-import type { Duty, Position } from '../access'
+import type { Duty, Standing } from '../access'
 import { secondsOf } from './time/hours'
 import { localTime } from './time/local-time'
 import { dateAfter, momentOf } from './time/openings'
@@ -24,18 +24,12 @@ const toldBy: Partial<Record<Duty, NoticeKind>> = {
   menu: 'lowStock',
 }
 
-/** What somebody is in a business, and looks after there. */
-export interface Access {
-  role: Position
-  duties: readonly Duty[]
-}
-
 /** Whether somebody can be told of a kind: owners of all, a helper of what the own duties bring. */
-export const covers = ({ role, duties }: Access, kind: NoticeKind): boolean =>
+export const covers = ({ role, duties }: Standing, kind: NoticeKind): boolean =>
   role === 'owner' || duties.some((duty) => toldBy[duty] === kind)
 
 /** How a person wants to be told of each kind. */
-export type NoticeChoices = Readonly<Record<NoticeKind, NoticeWay>> & Access
+export type NoticeChoices = Readonly<Record<NoticeKind, NoticeWay>> & Standing
 
 /** How a person is told of a kind: as chosen, of what the duties cover. */
 export const wayOf = (person: NoticeChoices, kind: NoticeKind): NoticeWay =>

@@ -11,7 +11,7 @@ import type { CreateContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import type { StoredRow } from '../../kit/service/stored-row'
 import { newInvitationLink, readLetter } from './invitation-link'
-import { requireDuties } from './require-duties'
+import { namedDuties } from './named-duties'
 import { invitationMail } from './invitation-mail'
 
 const plainEmail = (email: string) => email.trim().toLowerCase()
@@ -65,11 +65,11 @@ export const invitations = tableService(
       const { data, before, caller } = context
       if (before) return data
       const { customerId = null, role, duties = [] } = context.data
-      requireDuties({ role, duties })
+      const named = namedDuties({ role, duties })
       if (customerId === null && caller?.role === 'owner') throw invalid({ customerId: refusal('required') })
       if (customerId === null && role !== 'owner') throw invalid({ role: refusal('opens-as-owner') })
       await refuseDoubles(context)
-      return role === 'owner' ? { ...data, duties: [] } : data
+      return { ...data, duties: named }
     },
   }),
   (app) => [mailLink(app)],

@@ -4,7 +4,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { tableService } from '../../kit/service/define-service'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
-import { requireDuties } from './require-duties'
+import { namedDuties } from './named-duties'
 import { problems } from '../../kit/service/errors'
 
 const ofUser = (column: string) => `select users.${column} from users where users.id = user_accounts."userId"`
@@ -38,11 +38,11 @@ export const userAccounts = tableService(memberContract, (app) => ({
   },
   async beforeWrite({ data, before, caller, work }) {
     const isStepDown = before?.role === 'owner' && data.role !== undefined && data.role !== 'owner'
-    const { role = before?.role, duties = before?.duties ?? [] } = data
-    requireDuties({ role, duties })
+    const { role = before?.role ?? 'owner', duties = before?.duties ?? [] } = data
+    const named = namedDuties({ role, duties })
     if (caller.role !== 'server' && isStepDown && !(await hasOtherOwner(before, work)))
       throw new Conflict({ ...lastOwner, ...problems({ role: lastOwner }) })
-    return role === 'owner' ? { ...data, duties: [] } : data
+    return { ...data, duties: named }
   },
   async afterWrite({ id, data, before, work }) {
     if (!before) await app.service('notices-to').create({ id, customerId: data.customerId }, { work })

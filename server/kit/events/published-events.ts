@@ -57,8 +57,8 @@ const eventForVisitors = ({ event, before, after }: Envelope): RowEvent => {
 /** A program sees what owners see. */
 const asReader = (audience: (typeof insiders)[number]) => (audience === 'integrator' ? 'owner' : audience)
 
-/** What tells the view of a role from that of another. */
-const sightOf = (contract: AnyTableContract, role: (typeof insiders)[number]): string =>
+/** What is hidden from a role in a row and in what is embedded there, to be compared with another's. */
+const hiddenIn = (contract: AnyTableContract, role: (typeof insiders)[number]): string =>
   JSON.stringify(
     [contract, ...Object.values(contract.embeds)].map((each) => hiddenFrom(each, asReader(role))),
   )
@@ -76,11 +76,11 @@ export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'afte
     !(role === 'integrator' && contract.access.integrator === 'own')
   const readers = insiders.filter(hears)
   const within = readers.filter((role) => !seesAsVisitor(contract, role))
-  const sights = new Map(within.map((role) => [role, sightOf(contract, role)]))
-  const asInsiders = [...new Set(sights.values())].map((sight) => {
-    const audiences = within.filter((role) => sights.get(role) === sight)
+  const hidden = new Map(within.map((role) => [role, hiddenIn(contract, role)]))
+  const asInsiders = [...new Set(hidden.values())].map((columns) => {
+    const audiences = within.filter((role) => hidden.get(role) === columns)
     const first = audiences[0]!
-    const except = within.slice(0, within.indexOf(first)).filter((role) => sights.get(role) !== sight)
+    const except = within.slice(0, within.indexOf(first)).filter((role) => hidden.get(role) !== columns)
     return { path, event, customerId, audiences, except, row: present(contract, asReader(first), row) }
   })
   if (!before && !after) return asInsiders

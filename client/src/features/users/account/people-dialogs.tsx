@@ -49,11 +49,6 @@ const AccessFields = () => {
 /** What a person is called; the address where there is no name. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name || email
 
-type Access = Pick<Member, 'role' | 'duties'>
-
-/** An owner looks after everything, and nothing by name. */
-const accessOf = ({ role, duties }: Access): Access => ({ role, duties: role === 'owner' ? [] : duties })
-
 type InviteDialogProps = {
   open: boolean
   onClose: () => void
@@ -74,8 +69,8 @@ export const InviteDialog = ({ open, onClose, toOpen = false }: InviteDialogProp
           guard={false}
           contract={invitationContract}
           defaultValues={{ email: '', role: toOpen ? 'owner' : 'helper', duties: toOpen ? [] : ['orders'] }}
-          onSubmit={async ({ email, ...access }) => {
-            await create({ email: email.trim(), ...accessOf(access) })
+          onSubmit={async ({ email, role, duties }) => {
+            await create({ email: email.trim(), role, duties })
             toast.success(words.invited(email.trim()))
           }}
           onSaved={onClose}
@@ -106,14 +101,14 @@ export const RoleDialog = ({ member, onClose }: AboutMember) => {
   return (
     <Dialog open={member !== null} onClose={onClose} title={member ? words.changeTitle(nameOf(member)) : ''}>
       {member && (
-        <Form<Access>
+        <Form<Pick<Member, 'role' | 'duties'>>
           label={words.changeTitle(nameOf(member))}
           guard={false}
           contract={memberContract}
           defaultValues={{ role: member.role, duties: member.duties }}
-          onSubmit={async (access) => {
-            await patch(member.id, accessOf(access))
-            const as = dutyNames(accessOf(access).duties) || words.roles.owner
+          onSubmit={async ({ role, duties }) => {
+            await patch(member.id, { role, duties })
+            const as = role === 'owner' ? words.roles.owner : dutyNames(duties)
             toast.success(words.changed(nameOf(member), as))
           }}
           onSaved={onClose}
