@@ -48,7 +48,17 @@ const createTools = (app: TestApp, account: Account) => {
       })
     ).status
 
-  return { app, account, newOwner, send, signIn, refresh, bearer, statusAs }
+  /** Calls an operation with a token, or reads a service where there is no body. */
+  const callAs = async <Body>(token: string, path: string, data?: object) => {
+    const answer = await fetch(`${app.origin}/api/${path}`, {
+      method: data ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...bearer(token) },
+      body: data && JSON.stringify(data),
+    })
+    return { status: answer.status, body: (await answer.json()) as Body }
+  }
+
+  return { app, account, newOwner, send, signIn, refresh, bearer, statusAs, callAs }
 }
 
 /** An application with one account, and what signs in to it over plain HTTP. */

@@ -14,14 +14,8 @@ const newStaff = async () => {
   return { email: staff.email, accessToken, user }
 }
 
-const callAs = async (token: string, path: string, data?: object) => {
-  const answer = await fetch(`${tools.app.origin}/api/${path}`, {
-    method: data ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...tools.bearer(token) },
-    body: data && JSON.stringify(data),
-  })
-  return { status: answer.status, body: (await answer.json()) as { secret: string; total: number } }
-}
+const callAs = (token: string, path: string, data?: object) =>
+  tools.callAs<{ secret: string; total: number }>(token, path, data)
 
 const addApp = async (token: string) => {
   const { secret } = (await callAs(token, 'authenticator-begin', {})).body

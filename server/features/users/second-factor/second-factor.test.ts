@@ -8,20 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => tools.app.close())
 
-const postAs = (token: string, path: string, data: object = {}) =>
-  fetch(`${tools.app.origin}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...tools.bearer(token) },
-    body: JSON.stringify(data),
-  })
-
 /** What the operations answer, whichever was called. */
 type Body = Record<'secret' | 'challenge', string> & { codes: string[] } & Record<string, unknown>
 
-const callAs = async (token: string, path: string, data: object = {}) => {
-  const answer = await postAs(token, path, data)
-  return { status: answer.status, body: (await answer.json()) as Body }
-}
+const callAs = (token: string, path: string, data: object = {}) => tools.callAs<Body>(token, path, data)
 
 const signInWith = (email: string, code: string) => tools.send({ strategy: 'local', email, password, code })
 

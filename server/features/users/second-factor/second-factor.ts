@@ -42,21 +42,28 @@ export const secondFactor = operationService(readSecondFactor, (app) => async (_
   }
 })
 
+interface Proven {
+  userId: number
+  work: Work
+  tell: Awaited<ReturnType<typeof readFactorNotice>>
+}
+
 /** Does what needs a proof that it is the person, in the work that spends the proof. */
 const withProof = async <T>(
   app: Application,
   { given, caller }: { given: SecondProof; caller: Call['caller'] },
-  run: (userId: number, work: Work) => Promise<T>,
+  run: (proven: Proven) => Promise<T>,
 ): Promise<T> => {
   const { userId } = requireUser(caller, why)
   if ((given.code === undefined) === (given.passkey === undefined))
     throw invalid({ code: refusal('required') })
   await app.get('limits').limit('second-factor', userId)
+  const tell = await readFactorNotice(app, userId)
   const proof = await readProof(app, given)
   const done = await app.get('runWork')(caller, async (work) => {
     if (!proof || !(await spendProof(app, { userId, ...proof }, work)))
       throw invalid({ code: refusal('wrong-code') })
-    return run(userId, work)
+    return run({ userId, work, tell })
   })
   await app.get('limits').reset('second-factor', userId)
   return done
@@ -67,10 +74,8 @@ export const secondFactorOff = operationService(
   removeFactor,
   (app) =>
     async ({ which, ...given }, { caller }) => {
-      const { userId: id } = requireUser(caller, why)
       const isApp = which === authenticatorApp
-      const tell = await readFactorNotice(app, id)
-      await withProof(app, { given, caller }, async (userId, work) => {
+      await withProof(app, { given, caller }, async ({ userId, work, tell }) => {
         if (!(await dropFactor(userId, isApp ? undefined : which, work)))
           throw invalid({ which: 'is none of yours' })
         if (!(await hasFactor(work, userId))) await forgetFactors(userId, work)
@@ -83,8 +88,7 @@ export const secondFactorOff = operationService(
 
 /** Makes new recovery codes, and the old ones void. */
 export const recoveryCodes = operationService(renewRecoveryCodes, (app) => async (given, { caller }) => {
-  const tell = await readFactorNotice(app, requireUser(caller, why).userId)
-  const codes = await withProof(app, { given, caller }, async (userId, work) => {
+  const codes = await withProof(app, { given, caller }, async ({ userId, work, tell }) => {
     if (!(await hasFactor(work, userId))) throw new NotAuthenticated(refusal('sign-in-first'))
     await tell('codes renewed', work)
     return replaceCodes(userId, work)

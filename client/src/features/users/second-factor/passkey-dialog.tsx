@@ -1,4 +1,3 @@
-import { ApiError } from '../../../kit/data/rest'
 import { useOperation } from '../../../kit/data/data-writes'
 import { DialogActions } from '../../../kit/form/dialog-actions'
 import { Field } from '../../../kit/form/fields/field'
@@ -21,9 +20,7 @@ export const PasskeyDialog = ({ open, onClose, onAdded }: PasskeyDialogProps) =>
     try {
       return await add({ name, ...(await makePasskey(await begin({}))) })
     } catch (error) {
-      if (!(error instanceof PasskeyStopped)) throw error
-      // A form says what an error of the server says.
-      throw new ApiError('PasskeyStopped', problemOf(error), { code: 400 })
+      throw error instanceof PasskeyStopped ? new Error(problemOf(error)) : error
     }
   }
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/ui/button'
 import { Notice } from '../../../kit/ui/notice'
 import { Stack } from '../../../kit/ui/stack'
 import { TextField } from '../../../kit/ui/text-field'
+import { signInWords } from '../sign-in-words'
 import { signWithPasskey } from './browser-passkeys'
 import { PasskeyButton } from './passkey-button'
 import { secondFactorWords } from './second-factor-words'
@@ -36,6 +37,7 @@ type SecondFactorFormProps = {
 /** Asks who has entered a right password for a code. */
 export const SecondFactorForm = ({ busy, message, onCode, onEmpty, onBack }: SecondFactorFormProps) => {
   const words = useWords(secondFactorWords)
+  const { signIn } = useWords(signInWords)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -57,7 +59,7 @@ export const SecondFactorForm = ({ busy, message, onCode, onEmpty, onBack }: Sec
         autoFocus
       />
       <Button type="submit" variant="primary" size="large" wide loading={busy}>
-        {words.signIn}
+        {signIn}
       </Button>
       <PasskeySignIn />
       <Button variant="quiet" wide onClick={onBack}>

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/ui/button'
 import { SignInCard } from '../../../kit/ui/sign-in-card'
 import { toast } from '../../../kit/ui/toaster'
 import { Stack } from '../../../kit/ui/stack'
+import { accountWords } from '../account/account-words'
 import { AddAuthenticator, AddPasskey } from './add-factor'
 import { RecoveryCodes } from './recovery-codes'
 import { secondFactorWords } from './second-factor-words'
@@ -14,7 +15,8 @@ import { secondFactorWords } from './second-factor-words'
 export const SecondFactorPage = ({ onDone }: { onDone: () => void }) => {
   const words = useWords(secondFactorWords)
   const { session } = useSession()
-  const { signOut, isLeaving } = useSignOut(words.stillSignedIn)
+  const own = useWords(accountWords)
+  const { signOut, isLeaving } = useSignOut(own.stillSignedIn)
   const [codes, setCodes] = useState<string[] | null>(null)
   // A new token comes with what its user may do by now.
   const goOn = () =>
@@ -34,7 +36,7 @@ export const SecondFactorPage = ({ onDone }: { onDone: () => void }) => {
         <AddPasskey onAdded={setCodes} />
         <AddAuthenticator onAdded={setCodes} />
         <Button variant="quiet" loading={isLeaving} onClick={() => void signOut()}>
-          {words.signOut}
+          {own.signOut}
         </Button>
       </Stack>
     </SignInCard>
