@@ -29,6 +29,7 @@ import { orderChanges } from './0027-order-changes'
 import { secondFactor } from './0028-second-factor'
 import { duties } from './0029-duties'
 import { inbox } from './0030-inbox'
+import { paymentFees } from './0031-payment-fees'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   duties,
   inbox,
+  paymentFees,
 ]

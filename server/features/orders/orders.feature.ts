@@ -2,6 +2,7 @@ import { feature } from '../../kit/feature'
 import { providers, webhookPaths } from '../../kit/payments/providers'
 import type { Limits } from '../../kit/rate-limit'
 import { accountOrders } from './account-orders'
+import { askFees, askFeesEveryMs } from './charge/ask-fees'
 import { expireUnpaid } from './charge/expire-unpaid'
 import { settleEveryMs, settlePendingOrders } from './charge/settle-pending-orders'
 import { expireChanges } from './changes/expire-changes'
@@ -63,6 +64,7 @@ export const orders = feature({
   })),
   routes: (app) => ({ api: [paymentWebhooks(app)] }),
   jobs: {
+    'ask-fees': { everyMs: askFeesEveryMs, run: askFees },
     'settle-payments': {
       everyMs: settleEveryMs,
       async run(app, isStopping) {

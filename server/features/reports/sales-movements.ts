@@ -12,12 +12,16 @@ const way = `case when o."paidWith" <> '' then o."paidWith" when o."payBy" is no
  */
 export const salesMovements = `(
   select o."paidAt" as at, false as "isRefund", o.test, o.province,
-    o.subtotal, o.shipping, o.tax, o.total, o."taxLines", ${way} as way, o.lines, o.lines as sold
-  from account_orders o
+    o.subtotal, o.shipping, o.tax, o.total, o."taxLines", ${way} as way, o.lines, o.lines as sold,
+    kept.fees, kept.untold
+  from account_orders o cross join lateral (
+    select sum(p.fee) as fees, coalesce(bool_or(p.fee is null), false) as untold
+    from order_payments p where p."orderId" = o.id and p."paymentId" is not null
+  ) kept
   where o."customerId" = :customerId and ${isSale}
   union all
   select r."createdAt", true, o.test, o.province, r.subtotal, r.shipping, r.tax, r.amount, r."taxLines",
-    ${way}, r.lines, o.lines
+    ${way}, r.lines, o.lines, 0, false
   from order_refunds r join account_orders o on o.id = r."orderId"
   where r."customerId" = :customerId and r.status <> 'failed' and not r.unlisted and ${isSale}
 )`

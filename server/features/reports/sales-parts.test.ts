@@ -48,7 +48,7 @@ test('says by which way, of which things and categories, and what of it bears no
     .knex('order_payments')
     .insert({
       ...{ customerId: account.id, orderId: first, key: 'key', fingerprint: '', provider: 'sandbox' },
-      ...{ providerKey: `sandbox ${first}`, paymentMethod: 'pm_card_visa' },
+      ...{ providerKey: `sandbox ${first}`, paymentMethod: 'pm_card_visa', paymentId: 'pi_1', fee: cents(80) },
     })
   const back = [
     { variationId: mug.id * 10, itemId: mug.id, quantity: 1, cents: 500, restocked: true },
@@ -64,9 +64,9 @@ test('says by which way, of which things and categories, and what of it bears no
   const { body } = await owner.post('sales-summary', asked).expect(200)
   const { ways, items, categories, untaxed } = body as SalesSummary
   expect(ways).toEqual([
-    { way: 'card', orders: 1, charged: 1725, refunded: 1150 },
-    { way: 'direct', orders: 1, charged: 1200, refunded: 0 },
-    { way: 'byHand', orders: 1, charged: 575, refunded: 0 },
+    { way: 'card', orders: 1, charged: 1725, refunded: 1150, fees: 80, untold: 0 },
+    { way: 'direct', orders: 1, charged: 1200, refunded: 0, fees: 0, untold: 0 },
+    { way: 'byHand', orders: 1, charged: 575, refunded: 0, fees: 0, untold: 0 },
   ])
   expect(items).toEqual([
     { itemId: mug.id, title: 'Mug', pieces: 4, returned: 1, charged: 2000, refunded: 500 },

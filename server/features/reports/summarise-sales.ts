@@ -60,7 +60,8 @@ const statement = `
     where ${counted} group by 1, 2, 3
   ), ways as (
     select way, count(*) filter (where not "isRefund")::int as orders,
-      ${soldSql('total')} as charged, ${refundedSql('total')} as refunded
+      ${soldSql('total')} as charged, ${refundedSql('total')} as refunded,
+      ${soldSql('fees')} as fees, (count(*) filter (where not "isRefund" and untold))::int as untold
     from moved where ${counted} group by way
   ), pieces as (
     select at, "isRefund", (part.line ->> 'itemId')::int as "itemId", (part.line ->> 'quantity')::int as quantity, was.line as sold,

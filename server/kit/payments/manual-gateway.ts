@@ -18,6 +18,7 @@ const manualGateway: PaymentGateway = {
   lookupRefund: async () => undefined,
   listRefunds: async () => [],
   listCharges: async () => undefined,
+  feeOf: async () => undefined,
   isSharedTestId: (paymentMethod) => paymentMethod === 'manual',
 }
 

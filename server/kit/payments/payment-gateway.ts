@@ -104,6 +104,8 @@ export interface PaymentGateway {
   listRefunds(paymentId: string): Promise<ListedRefund[]>
   /** Every charge of an account that has succeeded since, to compare with its orders; undefined where nobody but the shop knows. */
   listCharges(listing: ChargeListing): Promise<ListedCharge[] | undefined>
+  /** What the provider kept of a payment for itself; undefined while it does not say, or where there is none. */
+  feeOf(paymentId: string): Promise<Cents | undefined>
   /** Whether a payment method id is one of the provider's public test ids, which many buyers share. */
   isSharedTestId(paymentMethod: string): boolean
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Table } from '../service/stored-row'
 import type { ChargeRequest, Decline, PaymentGateway, PaymentOutcome } from './payment-gateway'
-import { listSandboxCharges } from './sandbox-charges'
+import { listSandboxCharges, sandboxFeeOf } from './sandbox-charges'
 import { createSandboxRefunds } from './sandbox-refunds'
 
 const declineWith = (declineCode: string, message = 'Your card was declined.'): Decline => ({
@@ -124,6 +124,7 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
     },
     refund: refunds.record,
     listCharges: (listing) => listSandboxCharges(knex, listing),
+    feeOf: (paymentId) => sandboxFeeOf(knex, paymentId),
     lookupRefund: refunds.lookup,
     listRefunds: refunds.list,
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),

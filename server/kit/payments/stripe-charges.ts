@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { cents } from '@mainstreet/shared/rules/money/money'
+import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { ChargeListing, ListedCharge } from './payment-gateway'
 
@@ -36,4 +36,15 @@ export const listStripeCharges = async (
     if (isOurs && intent.status === 'succeeded') charges.push(listedCharge(intent))
   }
   return charges
+}
+
+/** What Stripe kept of a payment: it says so once it has booked the charge, some time after it has succeeded. */
+export const stripeFeeOf = async (stripe: Stripe, paymentId: string): Promise<Cents | undefined> => {
+  const intent = await stripe.paymentIntents.retrieve(paymentId, {
+    expand: ['latest_charge.balance_transaction'],
+  })
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const booked = charge?.balance_transaction
+  // An account that is paid out in another currency is told its fees in that one.
+  return booked && typeof booked === 'object' && booked.currency === 'cad' ? cents(booked.fee) : undefined
 }

@@ -12,7 +12,7 @@ import type {
   RefundRequest,
 } from './payment-gateway'
 import type { ModeKeys } from './payment-provider'
-import { listStripeCharges, stripeSince } from './stripe-charges'
+import { listStripeCharges, stripeFeeOf, stripeSince } from './stripe-charges'
 import { stripeClient, type StripeAccess } from './stripe-client'
 import {
   declineOfError,
@@ -167,6 +167,7 @@ export const createStripeGateway = (
     lookupRefund: refunds.lookup,
     listRefunds: refunds.list,
     listCharges: async (listing) => listStripeCharges(await client(), listing),
+    feeOf: async (paymentId) => stripeFeeOf(await client(), paymentId),
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }
 }

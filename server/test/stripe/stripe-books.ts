@@ -62,6 +62,8 @@ export interface Books {
   endpoint?: { url: string; secret: string }
   /** What the refunds made next begin as. */
   refundStatus: string
+  /** Whether charges are booked, with what Stripe keeps of them. */
+  booksCharges: boolean
 }
 
 /** A new id of a kind, in the form of Stripe's. */
@@ -76,6 +78,7 @@ export const emptyBooks = (live: boolean): Books => ({
   replays: new Map(),
   events: [],
   refundStatus: 'succeeded',
+  booksCharges: true,
 })
 
 /** Seconds, as Stripe tells the time. */

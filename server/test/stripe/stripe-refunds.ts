@@ -7,7 +7,14 @@ const given = (books: Books, id: string) =>
 /** An intent with its charge in the place of the charge's id, where it has one. */
 export const withCharge = (books: Books, intent: Intent) => {
   const refunded = given(books, intent.id).reduce((sum, { amount }) => sum + amount, 0)
-  const charge = { id: intent.id.replace('pi_', 'ch_'), object: 'charge', amount_refunded: refunded }
+  const fee = Math.round(intent.amount * 0.029) + 30
+  const booked = { object: 'balance_transaction', amount: intent.amount, fee, currency: intent.currency }
+  const charge = {
+    id: intent.id.replace('pi_', 'ch_'),
+    object: 'charge',
+    amount_refunded: refunded,
+    balance_transaction: books.booksCharges ? booked : null,
+  }
   return { ...intent, latest_charge: intent.status === 'succeeded' ? charge : null }
 }
 

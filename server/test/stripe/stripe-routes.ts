@@ -52,7 +52,8 @@ export const answerStripe = (asked: Asked): unknown => {
   if (resource === 'payment_intents') {
     if (post && !id) return createIntent(books, params, tell)
     if (post && id && verb === 'cancel') return cancelIntent(books, id, tell)
-    if (!post) return id ? intentOf(books, id) : listIntents(books, params)
+    if (!post && !id) return listIntents(books, params)
+    if (!post) return params.expand ? withCharge(books, intentOf(books, id!)) : intentOf(books, id!)
   }
   if (resource === 'refunds') {
     if (post && !id) return createRefund(books, params, tell)

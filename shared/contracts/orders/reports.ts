@@ -39,6 +39,10 @@ export interface SalesWayFigures {
   orders: number
   charged: Cents
   refunded: Cents
+  /** What providers kept of the orders for themselves, as far as they say. */
+  fees: Cents
+  /** Orders of whose payment by card the provider has not said what it kept. */
+  untold: number
 }
 
 /** Pieces and what they came to without tax; what was given back without naming a thing is not among it. */

@@ -39,8 +39,8 @@ const summary: SalesSummary = {
   taxes: [tax('HST NB', 225, 60), tax('GST QC', 500), tax('QST QC', 998)],
   untaxed: { charged: cents(1700), refunded: cents(500) },
   ways: [
-    { way: 'card', orders: 2, charged: cents(12_023), refunded: cents(460) },
-    { way: 'byHand', orders: 1, charged: cents(1200), refunded: cents(0) },
+    { way: 'card', orders: 2, charged: cents(12_023), refunded: cents(460), fees: cents(379), untold: 1 },
+    { way: 'byHand', orders: 1, charged: cents(1200), refunded: cents(0), fees: cents(0), untold: 0 },
   ],
   items: [{ itemId: 7, title: '=Mug', pieces: 4, returned: 1, charged: cents(10_000), refunded: cents(400) }],
   categories: [
@@ -87,7 +87,8 @@ test('what was sold is told by way of payment, category and product, and what be
   show()
   await screen.findByRole('table', { name: 'Taxes' })
   expect(lineOf('Taxes', 'Sold without tax')).toBe('Sold without tax$17.00$5.00$12.00')
-  expect(lineOf('By way of payment', 'By card, here')).toBe('By card, here2$120.23$4.60$115.63')
+  expect(lineOf('By way of payment', 'By card, here')).toBe('By card, here2$120.23$4.60$115.63$3.79')
+  expect(screen.getByText(/Of 1 order it has not told its fee yet\.$/)).toBeInTheDocument()
   expect(lineOf('By category', 'None')).toBe('None1$10.00$0.00$10.00')
   expect(lineOf('By product', '=Mug')).toBe('=Mug3$100.00$4.00$96.00')
   // A title is a buyer's to read and a spreadsheet's not to run.

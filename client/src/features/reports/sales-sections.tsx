@@ -88,20 +88,28 @@ export const WaysSection = ({ summary: { ways } }: SummaryProps) => {
   const words = useWords(salesWords)
   const { money, number } = useFormats()
   if (ways.length === 0) return null
+  const untold = ways.reduce((sum, each) => sum + each.untold, 0)
+  const hasFees = untold > 0 || ways.some(({ fees }) => fees > 0)
   const head = [
     { text: words.way },
     { text: words.orders, isWide: true },
     { text: words.columns.charged },
-    { text: words.columns.refunded },
+    { text: words.columns.refunded, isWide: hasFees },
     { text: words.columns.net },
+    ...(hasFees ? [{ text: words.fees }] : []),
   ]
   const rows = ways.map((each) => ({
     key: each.way,
     name: words.ways[each.way],
-    cells: [number(each.orders), ...[each.charged, each.refunded, netOf(each)].map(money)],
+    cells: [
+      number(each.orders),
+      ...[each.charged, each.refunded, netOf(each)].map(money),
+      ...(hasFees ? [money(each.fees)] : []),
+    ],
   }))
+  const about = [words.byWayAbout, hasFees && words.feesAbout, untold > 0 && words.untold(untold)]
   return (
-    <Card title={words.byWay} description={words.byWayAbout} flush>
+    <Card title={words.byWay} description={about.filter(Boolean).join(' ')} flush>
       <FiguresTable label={words.byWay} head={head} rows={rows} />
     </Card>
   )

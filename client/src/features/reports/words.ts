@@ -41,6 +41,12 @@ export const salesWords = bilingual({
     way: 'Paid',
     byWay: 'By way of payment',
     byWayAbout: 'With tax. Money of an order goes back the way it came.',
+    fees: 'Fees',
+    feesAbout: 'Fees are what the card provider keeps of the money; none of them comes back with a refund.',
+    untold: (orders: number) =>
+      orders === 1
+        ? 'Of 1 order it has not told its fee yet.'
+        : `Of ${orders} orders it has not told its fee yet.`,
     ways: {
       card: 'By card, here',
       ...paidWithWords.en,
@@ -112,6 +118,13 @@ export const salesWords = bilingual({
     way: 'Payé',
     byWay: 'Par mode de paiement',
     byWayAbout: 'Avec taxes. L’argent d’une commande revient par où il est venu.',
+    fees: 'Frais',
+    feesAbout:
+      'Les frais sont ce que le fournisseur de paiement garde de l’argent; un remboursement ne les rend pas.',
+    untold: (orders) =>
+      orders === 1
+        ? 'Pour 1 commande, il n’a pas encore indiqué ses frais.'
+        : `Pour ${orders} commandes, il n’a pas encore indiqué ses frais.`,
     ways: {
       card: 'Par carte, ici',
       ...paidWithWords.fr,

@@ -27,6 +27,8 @@ export interface PaymentRow {
   chargingUntil: Date | null
   /** When the provider was last asked about it without being told. */
   checkedAt: Date | null
+  /** What the provider kept of it for itself, in integer cents; null while it has not said. */
+  fee: Cents | null
   createdAt: Date
 }
 
