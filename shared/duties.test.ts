@@ -41,6 +41,7 @@ const meant: Record<Duty, Record<string, string>> = {
     'order-counts': 'c',
     'order-link': 'c',
     'order-refunds': 'fg',
+    'tell-buyers': 'c',
     'undo-order-step': 'c',
   },
   refunds: {

@@ -169,6 +169,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'change-quote': ofOrders,
   'correct-order': ofOrders,
   'drop-change': ofOrders,
+  'tell-buyers': ofOrders,
   'undo-order-step': ofOrders,
   'user-accounts': ['-', 'fgpr', '-', '-', 'fgpr', '-', '-'],
   users: ['-', 'fgp', 'fgp', 'fgp', 'fgcupr', '-', '-'],

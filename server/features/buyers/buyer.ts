@@ -18,6 +18,7 @@ const toBuyers: readonly MailKind[] = [
   'shipped',
   'refund',
   'changed-order',
+  'time-off',
   'to-pay',
   'buyer-message',
   'booking-accepted',

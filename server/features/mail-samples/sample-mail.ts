@@ -2,7 +2,9 @@ import { sampleMailOperation, type MailKind } from '@mainstreet/shared/contracts
 import type { BookingState } from '@mainstreet/shared/rules/booking-rules'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
+import { today } from '@mainstreet/shared/rules/money/price'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import type { Application } from '../../declarations'
 import { senderOf } from '../../kit/mail/mailer'
 import { renderMail } from '../../kit/mail/render-mail'
@@ -24,6 +26,7 @@ import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts } from '../orders/mails/order-parts'
 import { changedMail } from '../orders/mails/change-mails'
 import { lowStockMail } from '../orders/mails/low-stock-news'
+import { timeOffMail } from '../orders/mails/time-off-mail'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
 import { senderText } from '../mails/preview-mail'
 import { sampleBooking } from './sample-booking'
@@ -41,6 +44,12 @@ const messageToBuyer = (sender: MailSender, lang: Locale) => ({
   subject: '',
   message: sampleWords[lang].fromShop,
 })
+
+/** Ten days from next week on. */
+const timeOffIn = (lang: Locale) => {
+  const startsOn = dateAfter(today(new Date(), 'UTC'), 7)
+  return { startsOn, endsOn: dateAfter(startsOn, 9), reason: sampleWords[lang].timeOff }
+}
 
 /** The sample as it stands before it is paid. */
 const beforePayment = ({ order, ...facts }: OrderFacts): OrderFacts => ({
@@ -76,6 +85,7 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),
   'changed-order': (facts) => changedMail(facts, sampleChange, true),
+  'time-off': (facts, lang) => timeOffMail(facts, timeOffIn(lang), new Date()),
   contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
   'buyer-message': ({ sender }, lang) => mailToBuyer(messageToBuyer(sender, lang), sender, lang),
   condolence: ({ sender }, lang) => {

@@ -10,6 +10,8 @@ interface SampleWords {
   notes: string
   subject: string
   message: string
+  /** Why days are off. */
+  timeOff: string
   fromShop: string
   /** Why a table is called off. */
   reason: string
@@ -28,6 +30,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
     message: 'Hello!\nAre you open on Monday?',
     deceased: 'Rose Cormier',
     condolence: 'We think of you all.',
+    timeOff: 'Christmas break',
     fromShop: 'Hello Mona,\nyour mug comes in green, too. Would you like to have that one?',
     reason: 'A pipe has burst in the kitchen.',
   },
@@ -40,6 +43,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
     message: 'Bonjour!\nÊtes-vous ouverts lundi?',
     deceased: 'Rose Cormier',
     condolence: 'Nos pensées vous accompagnent.',
+    timeOff: 'Congé de Noël',
     fromShop: 'Bonjour Mona,\nvotre tasse existe aussi en vert. La préférez-vous?',
     reason: 'Un tuyau a éclaté dans la cuisine.',
   },
@@ -122,10 +126,10 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
   }
 }
 
-/** A refund of one of the mugs of that order. */
 /** A change of the sample's order that gave its shipping back. */
 export const sampleChange = { id: 0, difference: -575 }
 
+/** A refund of one of the mugs of that order. */
 export const sampleRefund: RefundFacts = {
   id: 0,
   amount: cents(2760),

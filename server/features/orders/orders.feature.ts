@@ -22,6 +22,7 @@ import { orderRefunds } from './refunds/order-refunds'
 import { refundOrderOperation } from './refunds/refund-order'
 import { refundQuoteOperation } from './refunds/refund-quote'
 import { settlePendingRefunds } from './refunds/settle-pending-refunds'
+import { tellBuyersOperation } from './tell-buyers'
 import { undoStepOperation } from './undo-step'
 import { paymentWebhooks } from './webhook/payment-webhooks'
 
@@ -55,6 +56,7 @@ export const orders = feature({
     quote,
     'refund-order': refundOrderOperation,
     'refund-quote': refundQuoteOperation,
+    'tell-buyers': tellBuyersOperation,
     'undo-order-step': undoStepOperation,
   },
   contentSecurity: providers.map(({ guests }) => ({

@@ -14,6 +14,7 @@ export const mailKinds = [
   'shipped',
   'refund',
   'changed-order',
+  'time-off',
   'contact',
   'buyer-message',
   'condolence',

@@ -5,7 +5,7 @@ import { changeContract, changeOrder, changeQuote, dropChange, payChange } from 
 import { correctionContract, correctOrder } from './corrections'
 import { mailContract, previewMailOperation, resendMailOperation, sampleMailOperation } from './mails'
 import { refundContract, refundOrder, refundQuote } from './order-refunds'
-import { keepOrder, manualQuote, orderCounts, orderLink, undoStep } from './order-work'
+import { keepOrder, manualQuote, orderCounts, orderLink, tellBuyers, undoStep } from './order-work'
 import { orderContract, paymentsOperation, quoteOperation } from './orders'
 import { salesSummaryOperation } from './reports'
 import { taxRateContract } from './tax'
@@ -41,5 +41,6 @@ export const orderContracts = {
   'refund-quote': refundQuote,
   'sales-summary': salesSummaryOperation,
   'tax-rates': taxRateContract,
+  'tell-buyers': tellBuyers,
   'undo-order-step': undoStep,
 } as const

@@ -25,6 +25,16 @@ export const orderLink = operation<{ ok: true; url: string | null }>()({
   access: ['owner', 'orders', 'staff'],
 })
 
+/** So many orders have their buyers told with one press. */
+export const maxTold = 500
+
+/** Tells the buyers of the paid orders that wait, the newest first, that the business is off, and when theirs goes on its way; answers how many there are. */
+export const tellBuyers = operation<{ ok: true; told: number }>()({
+  path: 'tell-buyers',
+  input: Type.Object({ timeOffId: id }, { additionalProperties: false }),
+  access: ['owner', 'orders', 'staff'],
+})
+
 /** What orders are counted by: those of the tabs and those of the filters. */
 export const orderKinds = ['toBePaid', 'toShip', 'toHandOver', 'onTheWay', 'done', 'refunded', 'all'] as const
 

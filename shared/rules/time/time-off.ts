@@ -1,4 +1,5 @@
 import { today, type Moment } from '../money/price'
+import type { shippingTypes } from '../orders/checkout-fields'
 import { maxDaysAhead, type SpecialHours } from './hours'
 import { dateAfter } from './openings'
 
@@ -44,6 +45,12 @@ export const ordersOn = (
   }
   return { orders: 'taken' }
 }
+
+/** Whether an order that waits cannot go on its way then: nobody hands it over, or sends it. */
+export const holdsUp = (
+  { closed, orders }: Pick<TimeOff, 'closed' | 'orders'>,
+  type: (typeof shippingTypes)[number],
+): boolean => (type === 'pickup' ? closed : orders !== 'taken')
 
 /** Whether tables are taken on a date. */
 export const takesTables = (rows: readonly TimeOff[], date: string): boolean =>

@@ -63,13 +63,14 @@ export const christmas = (overrides: Partial<ProfileSpecialHours> = {}): Profile
 
 /** Opens the page of details over rows that follow what is saved. */
 export const showDetails = async (shown: Partial<Shown> = {}) => {
-  const { special = [], off = [], hours = week(), french = false, role = 'owner' } = shown
+  const { special = [], off = [], hours = week(), french = false, role = 'owner', waiting = 0 } = shown
   const lists: Record<string, object[]> = {
     'profile-hours': hours,
     'profile-special-hours': special,
     'profile-time-off': off,
   }
-  const rows = new Map<string, object>([['account 1', account]])
+  const shop = { ...account, ecommerceEnabled: waiting > 0 }
+  const rows = new Map<string, object>([['account 1', shop]])
   for (const [path, all] of Object.entries(lists))
     for (const row of all) rows.set(`${path} ${(row as { id: number }).id}`, row)
   const patch = jest.fn(async (path: string, id: number, data: object) => {
@@ -81,20 +82,21 @@ export const showDetails = async (shown: Partial<Shown> = {}) => {
   const remove = jest.fn(async (path: string, id: number) => rows.get(`${path} ${id}`))
   const find = async (path: string) => {
     const data = lists[path] ?? []
-    return { data, total: data.length, limit: 500, skip: 0 }
+    return { data, total: path === 'account-orders' ? waiting : data.length, limit: 500, skip: 0 }
   }
-  const get = async (path: string) => (path === 'account' ? account : { id: 1, showHours: true })
+  const get = async (path: string) => (path === 'account' ? shop : { id: 1, showHours: true })
+  const run = jest.fn(async () => ({ ok: true, told: waiting }))
   const { live, emit } = fakeLive()
   const language = french ? ('fr' as const) : ('en' as const)
   const user = { ...anOwner, language, memberships: [{ customerId: 1, role }] }
   renderBackOffice({
     routes: [{ path: '/', element: <DashboardDetailsPage /> }],
     at: '/',
-    api: fakeApi(live, { find, get, patch, create, remove }),
+    api: fakeApi(live, { find, get, patch, create, remove, run }),
     session: fakeSession({ status: 'signed-in', user, customerId: 1 }),
   })
   await screen.findByRole('group', { name: 'Monday' })
-  return { patch, create, remove, emit }
+  return { patch, create, remove, run, emit }
 }
 type Shown = {
   special: ProfileSpecialHours[]
@@ -102,6 +104,8 @@ type Shown = {
   hours: ProfileHours[]
   french: boolean
   role: MemberRole
+  /** Orders that wait; with any, the business sells. */
+  waiting: number
 }
 
 /** A box by its label. */

@@ -1,10 +1,11 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { timeOffContract, type ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
-import { orderRules } from '@mainstreet/shared/rules/time/time-off'
+import { shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { holdsUp, orderRules } from '@mainstreet/shared/rules/time/time-off'
 import { useWatch } from 'react-hook-form'
 import { useList } from '../../../kit/data/data'
-import { useSave } from '../../../kit/data/data-writes'
+import { useOperation, useSave } from '../../../kit/data/data-writes'
 import { DialogActions } from '../../../kit/form/dialog-actions'
 import { DateField } from '../../../kit/form/fields/date-field'
 import { Field } from '../../../kit/form/fields/field'
@@ -21,12 +22,11 @@ import { DayBookings } from '../../bookings/day-bookings'
 import { timeOffWords } from './time-off-words'
 import { useDaysText } from './use-days-text'
 
-/** Paid, and neither sent nor handed over. */
-const waiting = { status: 'paid', $limit: 0 }
-
 type Typed = Pick<ProfileTimeOff, 'reason' | 'closed' | 'orders' | 'tables'> & {
   startsOn: string | null
   endsOn: string | null
+  /** Whether the buyers of the orders that wait are told. */
+  tell: boolean
 }
 
 type TimeOffDialogProps = {
@@ -44,18 +44,34 @@ const InTheseDays = () => {
   return <DayBookings from={startsOn} until={endsOn} reason={reason ?? ''} />
 }
 
-/** How many orders wait to be sent or handed over, in the days as they are typed. */
+/** How many paid orders cannot be sent or handed over in the days as they are typed, with a switch to tell their buyers. */
 const WaitingOrders = () => {
   const words = useWords(timeOffWords)
-  const { startsOn, orders } = useWatch<Typed>()
-  const enabled = useMay(orderContract, 'find')
+  const { startsOn, closed = true, orders = 'taken' } = useWatch<Typed>()
+  const $in = shippingTypes.filter((type) => holdsUp({ closed, orders }, type))
+  const waiting = { status: 'paid', shippingType: { $in }, $limit: 0 }
+  const enabled = useMay(orderContract, 'find') && $in.length > 0
   const { total = 0 } = useList('account-orders', waiting, { enabled })
-  if (!startsOn || orders === 'taken' || total === 0) return null
+  if (!startsOn || !enabled || total === 0) return null
   return (
     <Notice tone="warning" title={words.waitingOrders(total)}>
-      {words.waitingOrdersAbout}
+      <SwitchField name="tell" label={words.tellBuyers(total)} help={words.tellBuyersHelp} />
     </Notice>
   )
+}
+
+/** Tells the buyers of the orders that wait; the days are saved by then, whatever becomes of it. */
+const useTellBuyers = () => {
+  const words = useWords(timeOffWords)
+  const { run } = useOperation('tell-buyers')
+  return async (timeOffId: number) => {
+    try {
+      const { told } = await run({ timeOffId })
+      toast.success(words.told(told))
+    } catch (error) {
+      toast.error(words.notTold, error)
+    }
+  }
 }
 
 const Tables = ({ account }: { account: Account }) => {
@@ -68,15 +84,18 @@ export const TimeOffDialog = ({ account, today, row, onClose }: TimeOffDialogPro
   const words = useWords(timeOffWords)
   const daysText = useDaysText()
   const { create, patch } = useSave('profile-time-off')
+  const tellBuyersOf = useTellBuyers()
   const title = row ? words.edit(daysText(row)) : words.add
   const orders = account.ecommerceEnabled ? ('later' as const) : ('taken' as const)
-  const defaultValues: Typed = row ?? {
-    ...{ startsOn: null, endsOn: null, reason: '', closed: true, orders, tables: false },
+  const defaultValues: Typed = {
+    tell: false,
+    ...(row ?? { startsOn: null, endsOn: null, reason: '', closed: true, orders, tables: false }),
   }
-  const save = async ({ startsOn, endsOn, ...rest }: Typed) => {
+  const save = async ({ startsOn, endsOn, tell, ...rest }: Typed) => {
     const columns = { ...rest, startsOn: startsOn!, endsOn: endsOn! }
     const saved = await (row ? patch(row.id, columns) : create(columns))
     toast.success(words.saved(daysText(saved)))
+    if (tell) await tellBuyersOf(saved.id)
   }
   return (
     <Dialog open onClose={onClose} title={title} description={words.dialogAbout}>

@@ -25,7 +25,10 @@ export const timeOffWords = bilingual({
       count === 1
         ? '1 order waits to be sent or handed over.'
         : `${count} orders wait to be sent or handed over.`,
-    waitingOrdersAbout: 'Send them before, or tell their buyers.',
+    tellBuyers: (count: number) => (count === 1 ? 'Tell its buyer' : `Tell the ${count} buyers`),
+    tellBuyersHelp: 'By mail, once this is saved: when the order leaves or can be picked up.',
+    told: (count: number) => (count === 1 ? '1 buyer is told.' : `${count} buyers are told.`),
+    notTold: 'The days are saved, but the buyers were not told.',
     save: 'Save',
     cancel: 'Cancel',
   },
@@ -52,7 +55,11 @@ export const timeOffWords = bilingual({
       count === 1
         ? '1 commande attend d’être expédiée ou remise.'
         : `${count} commandes attendent d’être expédiées ou remises.`,
-    waitingOrdersAbout: 'Expédiez-les avant, ou prévenez leurs acheteurs.',
+    tellBuyers: (count) => (count === 1 ? 'Prévenir son acheteur' : `Prévenir les ${count} acheteurs`),
+    tellBuyersHelp:
+      'Par courriel, après l’enregistrement\u00a0: quand la commande part ou peut être retirée.',
+    told: (count) => (count === 1 ? '1 acheteur est prévenu.' : `${count} acheteurs sont prévenus.`),
+    notTold: 'Les jours sont enregistrés, mais les acheteurs n’ont pas été prévenus.',
     save: 'Enregistrer',
     cancel: 'Annuler',
   },

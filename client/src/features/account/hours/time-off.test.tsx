@@ -29,6 +29,20 @@ test('is added with two days and a press, and what ends before it begins is refu
   )
 })
 
+test('tells the buyers of the orders that wait, where that is wished, once it is saved', async () => {
+  const { create, run } = await showDetails({ waiting: 3 })
+  await userEvent.click(screen.getByRole('button', { name: 'Add time off' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add time off' }))
+  fireEvent.change(dialog.getByLabelText(/^From/), { target: { value: christmas.startsOn } })
+  fireEvent.change(dialog.getByLabelText(/^Until/), { target: { value: christmas.endsOn } })
+  expect(await dialog.findByText('3 orders wait to be sent or handed over.')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('switch', { name: 'Tell the 3 buyers' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(run).toHaveBeenCalledWith('tell-buyers', { timeOffId: 90 }, undefined))
+  expect(create).toHaveBeenCalledWith('profile-time-off', expect.not.objectContaining({ tell: true }))
+  expect(await screen.findByText('3 buyers are told.')).toBeInTheDocument()
+})
+
 test('is listed with what stops, changed and removed', async () => {
   const { patch } = await showDetails({ off: [christmas] })
   const part = within(screen.getByRole('region', { name: 'Time off' }))
