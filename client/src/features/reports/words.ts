@@ -42,7 +42,7 @@ export const salesWords = bilingual({
     byWay: 'By way of payment',
     byWayAbout: 'With tax. Money of an order goes back the way it came.',
     fees: 'Fees',
-    feesAbout: 'Fees are what the card provider keeps of the money; none of them comes back with a refund.',
+    feesAbout: 'Fees are what the card provider keeps; a refund does not bring them back.',
     untold: (orders: number) =>
       orders === 1
         ? 'Of 1 order it has not told its fee yet.'
@@ -119,8 +119,7 @@ export const salesWords = bilingual({
     byWay: 'Par mode de paiement',
     byWayAbout: 'Avec taxes. L’argent d’une commande revient par où il est venu.',
     fees: 'Frais',
-    feesAbout:
-      'Les frais sont ce que le fournisseur de paiement garde de l’argent; un remboursement ne les rend pas.',
+    feesAbout: 'Les frais sont ce que garde le fournisseur de paiement; un remboursement ne les rend pas.',
     untold: (orders) =>
       orders === 1
         ? 'Pour 1 commande, il n’a pas encore indiqué ses frais.'
