@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
+import { salesOfItemSql } from '../server/features/marketplace/sales/items-of-sale'
 
 /** The columns of an answer's rows, by table. */
 export interface Shape {
@@ -23,7 +24,7 @@ const moment = `to_char(i."createdAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "crea
 
 /** One statement, written by hand, that answers the JSON of a shop's items whole. */
 const statement = ({ item, image, variation, option }: Shape) => {
-  const made = ['category', 'categoryTranslations', 'createdAt', 'images', 'variations', 'options']
+  const made = ['category', 'categoryTranslations', 'createdAt', 'images', 'variations', 'options', 'sales']
   const plain = list('i', [...item.filter((name) => !made.includes(name))])
   const seen = variation.filter((name) => name !== 'stockSeen')
   return `select json_build_object('total', (select count(*) ${visible}), 'limit', 100, 'skip', 0, 'data', (
@@ -32,7 +33,7 @@ const statement = ({ item, image, variation, option }: Shape) => {
       (select c.translations from market_categories c where c.id = i."categoryId") as "categoryTranslations",
       ${nested('market_images', image)} as images,
       ${nested('market_variations', seen, ' and not market_variations.removed').replace('."stock"', '."stock", market_variations.stock as "stockSeen"')} as variations,
-      ${nested('market_options', option)} as options
+      ${nested('market_options', option)} as options, (${salesOfItemSql('i')}) as sales
     ${visible} order by i.id limit 100) p))::text as body`
 }
 
