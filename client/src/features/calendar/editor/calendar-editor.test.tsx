@@ -144,7 +144,7 @@ describe('condolences', () => {
     expect(screen.getByText('Reported')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Approve the condolence from Aline Robichaud' }))
     expect(patch).toHaveBeenLastCalledWith('condolences', 5, { status: 'shown', reported: false })
-    await user.click(screen.getByRole('button', { name: 'Refuse the condolence from Aline Robichaud' }))
+    await user.click(screen.getByRole('button', { name: 'Take down the condolence from Aline Robichaud' }))
     expect(patch).toHaveBeenLastCalledWith('condolences', 5, { status: 'refused', reported: false })
   })
 })

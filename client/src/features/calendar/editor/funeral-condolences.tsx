@@ -23,7 +23,7 @@ const waitsForAnswer = ({ status, reported }: Condolence) => status === 'waiting
 
 type OneProps = { condolence: Condolence; onRemove: () => void }
 
-/** Approve and Refuse stay where they are, pressed or not: a second press must not undo the first. */
+/** What can still be answered; nothing takes the place of what was pressed, where a second press would undo the first. */
 const Answers = ({ condolence, onRemove }: OneProps) => {
   const words = useWords(condolenceWords)
   const { patch } = useSave('condolences')
@@ -32,25 +32,31 @@ const Answers = ({ condolence, onRemove }: OneProps) => {
     void patch(id, { status: next, reported: false }, { optimistic: true }).catch((error: unknown) =>
       toast.error(words.notAnswered, error),
     )
+  const waits = waitsForAnswer(condolence)
+  const isShown = status === 'shown'
   return (
-    <Row gap={2}>
-      <Button
-        variant={waitsForAnswer(condolence) ? 'primary' : 'secondary'}
-        icon={<Check />}
-        aria-label={words.approveOf(name)}
-        aria-pressed={status === 'shown'}
-        onClick={() => answer('shown')}
-      >
-        {words.approve}
-      </Button>
-      <Button
-        icon={<X />}
-        aria-label={words.refuseOf(name)}
-        aria-pressed={status === 'refused'}
-        onClick={() => answer('refused')}
-      >
-        {words.refuse}
-      </Button>
+    <Row gap={2} spread>
+      <Row gap={2}>
+        {status !== 'refused' && (
+          <Button
+            icon={<X />}
+            aria-label={isShown ? words.takeDownOf(name) : words.refuseOf(name)}
+            onClick={() => answer('refused')}
+          >
+            {isShown ? words.takeDown : words.refuse}
+          </Button>
+        )}
+        {(waits || !isShown) && (
+          <Button
+            variant={waits ? 'primary' : 'secondary'}
+            icon={<Check />}
+            aria-label={words.approveOf(name)}
+            onClick={() => answer('shown')}
+          >
+            {words.approve}
+          </Button>
+        )}
+      </Row>
       <IconButton label={words.removeOf(name)} icon={<Trash2 />} onClick={onRemove} />
     </Row>
   )
