@@ -27,6 +27,15 @@ const momentText = (moment: string, locale: Locale, timeZone: string | undefined
   return `${text} ${zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
 }
 
+const nearDayText = (date: Date, locale: Locale, timeZone: string | undefined): string => {
+  const yearOf = (moment: Date) => dateInWords(moment, locale, { year: 'numeric', timeZone })
+  const isNear = yearOf(date) === yearOf(new Date())
+  return dateInWords(date, locale, {
+    ...(isNear ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' }),
+    timeZone,
+  })
+}
+
 /** The time zone of the business in view; before it is known, the browser's. */
 export const useTimeZone = (): string =>
   use(BusinessClock) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -53,6 +62,8 @@ export const useFormats = (zone?: string) => {
           maximumSignificantDigits: 3,
         }),
       day: (moment: string) => dateInWords(new Date(moment), locale, { dateStyle: 'medium', timeZone }),
+      /** A day that leaves its year out within this one. */
+      nearDay: (moment: string) => nearDayText(new Date(moment), locale, timeZone),
       moment: (moment: string) => momentText(moment, locale, timeZone),
     }),
     [locale, timeZone],

@@ -36,6 +36,6 @@ export const pricesOf = (
 /** What an owner should know about an item before a visitor finds out. */
 export const warningsOf = (item: MarketItem, words: ListWords): string[] => [
   ...(item.status === 'draft' ? [words.draft] : []),
-  ...(isLowStock(item, item.variations) ? [words.lowStock] : []),
+  ...(isLowStock(item, item.variations) ? [stockOf(item) > 0 ? words.lowStock : words.soldOut] : []),
   ...(item.images.length === 0 ? [words.noImage] : []),
 ]

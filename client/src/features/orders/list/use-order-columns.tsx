@@ -48,7 +48,7 @@ export const useOrderColumns = ({ isBeside }: { isBeside: boolean }): Column<Ord
       header: words.date,
       hideBelow: 800,
       onCard: 'line',
-      cell: ({ createdAt }) => formats.day(createdAt),
+      cell: ({ createdAt }) => formats.nearDay(createdAt),
     },
     {
       key: 'shippingType',
