@@ -71,7 +71,7 @@ describeInBrowser('a visitor’s language', () => {
     const { page, complaints } = await stage.open({ viewport: { width: 390, height: 844 } })
     await page.goto(site.at('/events'))
     await hydrate(page)
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Test Goods' })
     await page.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('link', { name: /^Today/ }).click()
     await menu.waitFor({ state: 'hidden' })
@@ -80,7 +80,8 @@ describeInBrowser('a visitor’s language', () => {
       const top = document.querySelector('#site-hours')!.getBoundingClientRect().top
       return top >= 0 && top < window.innerHeight
     })
-    expect(await hours.locator('[aria-current=date]').count()).toBe(1)
+    await hours.locator('summary').click()
+    expect(await hours.locator('[aria-current=date]:visible').count()).toBe(1)
     await page.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('link', { name: 'Français' }).click()
     await page.getByRole('heading', { level: 1, name: 'Événements' }).waitFor()

@@ -3,12 +3,13 @@ import { Clock, Globe, MapPin, Phone } from 'lucide-react'
 import { Drawer } from '../../kit/ui/drawer'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { addressLine, directionsAddress, mainNumber } from '../../kit/site/contact/contact-addresses'
-import { footerHours } from '../../kit/site/hours/hours-anchors'
+import { useHoursAnchor } from '../../kit/site/hours/use-hours-anchor'
 import { LanguageLink } from '../../kit/site/language-link'
 import { OpenBadge } from '../../kit/site/hours/open-badge'
 import styles from './phone-menu.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
+import { SiteLogo } from '../../kit/site/site-logo'
 import { useContactWords } from '../../kit/site/words/contact-words'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { useNavigation } from '../../kit/site/use-navigation'
@@ -25,7 +26,7 @@ const Today = ({ onClose }: { onClose: () => void }) => {
       <Clock aria-hidden="true" />
       <div>
         <OpenBadge plain />
-        <a className={styles.hours} href={`#${footerHours}`} onClick={onClose}>
+        <a className={styles.hours} href={`#${useHoursAnchor()}`} onClick={onClose}>
           {reach.today} {today?.text}
           <VisuallyHidden> {words.seeHours}</VisuallyHidden>
         </a>
@@ -79,10 +80,17 @@ const Reach = ({ onClose }: { onClose: () => void }) => {
 
 /** The navigation as a panel at the side, for narrow windows. */
 export const PhoneMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { name, profile } = useShownSite().company
   const words = useSiteWords('site')
   const navigation = useNavigation()
+  const title = (
+    <span className={styles.title}>
+      <SiteLogo src={profile.logo} />
+      {name}
+    </span>
+  )
   return (
-    <Drawer open={open} onClose={onClose} title={words.menu} side="start">
+    <Drawer open={open} onClose={onClose} title={title} side="start">
       {navigation.length > 0 && (
         <nav aria-label={words.navigation} data-visit="navigation">
           <ul className={styles.links}>

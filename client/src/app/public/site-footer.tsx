@@ -10,12 +10,14 @@ import { LanguageLink } from '../../kit/site/language-link'
 import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
 import { EditLink } from './edit-link'
+import { FooterReach } from './footer-reach'
 import styles from './site-footer.module.css'
 import { SiteLink } from '../../kit/site/site-link'
 import { SocialLinks } from '../../kit/site/social-links'
 import { useContactWords } from '../../kit/site/words/contact-words'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { useNavigation } from '../../kit/site/use-navigation'
+import { useHoursAnchor } from '../../kit/site/hours/use-hours-anchor'
 import { useHasHours } from '../../kit/site/hours/use-week'
 import { useMayEdit } from './use-may-edit'
 import { Row } from '../../kit/ui/stack'
@@ -23,12 +25,12 @@ import { Row } from '../../kit/ui/stack'
 /** What the payment form takes, by name: their signs belong to them. */
 const cards = ['Visa', 'Mastercard', 'American Express']
 
-type ColumnProps = { title: string; id?: string; part: string; children: ReactNode }
+type ColumnProps = { title: string; part: string; children: ReactNode }
 
-const Column = ({ title, id, part, children }: ColumnProps) => {
+const Column = ({ title, part, children }: ColumnProps) => {
   const heading = useId()
   return (
-    <section id={id} data-part={part} className={styles.column} aria-labelledby={heading}>
+    <section data-part={part} className={styles.column} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {title}
       </h2>
@@ -41,7 +43,7 @@ const Hours = () => {
   const words = useSiteWords('home')
   if (!useHasHours()) return null
   return (
-    <Column title={words.hours} id={footerHours} part="hours">
+    <Column title={words.hours} part="hours">
       <OpenBadge plain />
       <HoursTable />
     </Column>
@@ -99,9 +101,11 @@ export const SiteFooter = () => {
   const words = useSiteWords('site')
   const { dashboard } = useContactWords('reach')
   const mayEdit = useMayEdit()
+  // A home page that has said its hours does not say them again.
+  const hasHours = useHoursAnchor() === footerHours
   return (
     <footer className={`site-footer ${styles.footer}`}>
-      <div className={styles.columns}>
+      <div id={hasHours ? footerHours : undefined} className={styles.columns}>
         <div className={styles.column}>
           <p className={styles.name} data-part="name">
             {company.name}
@@ -113,7 +117,8 @@ export const SiteFooter = () => {
           )}
           <SocialLinks social={company.social} />
         </div>
-        <Hours />
+        {hasHours && <Hours />}
+        <FooterReach hours={hasHours} />
         <Pages />
         <Contact />
       </div>

@@ -1,3 +1,4 @@
+import { firstName } from '@mainstreet/shared/rules/first-name'
 import { Check, Printer } from 'lucide-react'
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
@@ -135,7 +136,8 @@ const ShownOrder = (props: ShownOrderProps) => {
         <div>
           <h1 className={styles.title}>{words.title(order.orderNumber)}</h1>
           <p className="muted">
-            {isErased(order) ? words.erased : words.thanks(order.name)} {words.placed(date(order.createdAt))}.
+            {isErased(order) ? words.erased : words.thanks(firstName(order.name))}{' '}
+            {words.placed(date(order.createdAt))}.
           </p>
         </div>
         <Button className={styles.print} icon={<Printer />} onClick={() => window.print()}>

@@ -5,7 +5,7 @@ import { hasRole } from '@mainstreet/shared/has-role'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'
-import { blockHours, footerHours } from '../../kit/site/hours/hours-anchors'
+import { useHoursAnchor } from '../../kit/site/hours/use-hours-anchor'
 import { lazyPart } from '../../kit/lazy-part'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
@@ -29,9 +29,6 @@ const mainAction = ({ roles, store, links, company }: Site, words: SiteWords['ho
   if (phone) return { text: words.call(phone), link: telephoneLink(phone) }
   return email ? { text: words.write, link: `mailto:${email}` } : undefined
 }
-
-const hoursAnchor = ({ blocks }: Site) =>
-  blocks.some(({ block, show }) => block === 'contact' && show) ? blockHours : footerHours
 
 /** The first screen of a site: its picture, name, promise, and one clear link. */
 export const HomeHero = () => {
@@ -61,7 +58,7 @@ export const HomeHero = () => {
       )}
       <div className={styles.words}>
         <SiteLogo src={profile.logo} large />
-        <OpenBadge hours={hoursAnchor(site)} />
+        <OpenBadge hours={useHoursAnchor()} />
         <h1 className={styles.name} data-long={name.length > longName || undefined} data-part="name">
           {name}
         </h1>

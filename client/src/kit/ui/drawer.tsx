@@ -10,7 +10,7 @@ import { Text } from './text'
 type DrawerProps = {
   open: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   children: ReactNode
   footer?: ReactNode
   /** From below it is a sheet, as high as what is in it. */

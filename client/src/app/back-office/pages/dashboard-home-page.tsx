@@ -1,3 +1,4 @@
+import { firstName } from '@mainstreet/shared/rules/first-name'
 import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import { siteStateOf } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
@@ -54,7 +55,7 @@ export const DashboardHomePage = () => {
   const { answer: today, error, refetch } = useToday(date)
   // What stands below waits for the height of what is above it.
   const isPlaced = Boolean(today ?? error)
-  const name = account?.str_contact_name?.trim() ?? ''
+  const name = firstName(account?.str_contact_name ?? '')
   const day = dateInWords(now, locale, {
     weekday: 'long',
     day: 'numeric',

@@ -18,6 +18,12 @@ const readableUrl = (url: string): string => {
 
 type PageNames = (typeof summaryWords)['en']['pageNames']
 
+/** A category by the end of its address, which may be its name. */
+const categoryIn = (path: string): string | undefined => {
+  const end = readableUrl(path.replace(/\/$/, '').split('/').at(-1)!)
+  return /^\d+$/.test(end) ? undefined : end
+}
+
 /** What a page is called by its address; undefined where it is none of the site's. */
 const pageName = (url: string, names: PageNames): string | undefined => {
   const path = url.split(/[?#]/, 1)[0]!
@@ -25,7 +31,7 @@ const pageName = (url: string, names: PageNames): string | undefined => {
     const pattern = routes[name].split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part))
     return new RegExp(`^${pattern.join('/')}/?$`).test(path)
   })
-  return known && names[known]
+  return known === 'category' ? (categoryIn(path) ?? names.category) : known && names[known]
 }
 
 /** The pages and items seen most, and the sites that visitors came from. */

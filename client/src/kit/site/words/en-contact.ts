@@ -24,6 +24,8 @@ export const enContact = {
     today: 'Today',
     call: 'Call',
     directions: 'Get directions',
+    way: 'Directions',
+    write: 'Write',
     onThisSite: 'On this site',
     weAccept: 'We accept',
     edit: 'Edit',

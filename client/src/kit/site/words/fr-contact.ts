@@ -29,6 +29,8 @@ export const frContact: typeof enContact = {
     today: 'Aujourd’hui',
     call: 'Appeler',
     directions: 'Itinéraire',
+    way: 'Itinéraire',
+    write: 'Écrire',
     onThisSite: 'Sur ce site',
     weAccept: 'Nous acceptons',
     edit: 'Modifier',
