@@ -132,6 +132,8 @@ describeInBrowser('shopping', () => {
     expect(await pages.locator('[aria-current=page]').textContent()).toBe('1')
 
     const from = page.getByRole('textbox', { name: 'Price from' })
+    const filter = page.getByRole('button', { name: /^Filter/ })
+    await filter.click()
     await from.fill('35')
     await page.getByRole('checkbox', { name: 'In stock' }).check()
     await page.getByText('1 item', { exact: true }).waitFor()
@@ -139,7 +141,9 @@ describeInBrowser('shopping', () => {
     await page.reload()
     await page.getByText('1 item', { exact: true }).waitFor()
     await hydrate(page)
+    await filter.click()
     expect(await from.inputValue()).toBe('35')
+    await page.keyboard.press('Escape')
 
     await page.getByRole('searchbox').pressSequentially('zebra')
     await page.getByText('Nothing was found for “zebra”.').waitFor()

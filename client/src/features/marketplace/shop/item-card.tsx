@@ -102,7 +102,7 @@ export const ItemCard = ({ item, priority, level = 2, large }: ItemCardProps) =>
           </>
         )}
       </div>
-      <div className={styles.buy}>{offer?.soldOut === false && <QuickAdd item={item} />}</div>
+      <div className={styles.buy}>{offer?.soldOut === false && <QuickAdd item={item} wide={large} />}</div>
     </article>
   )
 }

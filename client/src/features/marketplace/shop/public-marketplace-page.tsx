@@ -4,7 +4,6 @@ import { CataloguePage, NothingFound } from '../../../kit/site/catalogue'
 import { FilterButton } from '../../../kit/site/filter/filter-button'
 import { useShopWords } from '../../../kit/site/words/shop-words'
 import { useSiteWords } from '../../../kit/site/words/use-site-words'
-import { CategoryTiles, tilesOf } from './browse/category-tiles'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
 import { ShopFilters } from './shop-filters'
@@ -28,28 +27,32 @@ const isNarrowed = ({ sale, category, search, isFiltered, page }: ShopView) =>
 const chosenIn = ({ sale, category, from, to, inStock }: ShopView) =>
   [sale, category, from || to, inStock].filter(Boolean).length
 
-/** How many there are, and in which order they are shown. */
-const ListHead = (view: ShopView) => {
+/** All that narrows and orders the list, in one line; on a phone the search and a sheet with the rest. */
+const Tools = (view: ShopView) => {
   const words = useShopWords('list')
-  const { total } = view.list
+  const { unknown, search, set, list } = view
   return (
-    <div className={styles.bar}>
-      <p role="status">{total ? words.found(total) : ''}</p>
-      <div className={styles.sort}>
-        <ShopOrder {...view} />
+    <>
+      <div className={styles.search}>
+        <SearchField label={words.search} value={search} delay={searchDelayMs} onSearch={(q) => set({ q })} />
       </div>
-    </div>
-  )
-}
-
-/** What narrows the list where there is room for it. */
-const Choices = ({ view }: { view: ShopView }) => {
-  const tiles = tilesOf(view)
-  return (
-    <div className={styles.wide}>
-      {tiles.length > 0 ? <CategoryTiles tiles={tiles} /> : <CategoryChips {...view} />}
-      {!view.unknown && <ShopFilters {...view} />}
-    </div>
+      <div className={styles.wide} data-chips>
+        <CategoryChips {...view} />
+      </div>
+      <FilterButton always words={words} count={chosenIn(view)} total={list.total}>
+        <CategoryChips {...view} wraps />
+        <ShopFilters {...view} />
+        <ShopOrder {...view} />
+      </FilterButton>
+      {!unknown && (
+        <div className={styles.wide}>
+          <ShopOrder {...view} />
+        </div>
+      )}
+      <p role="status" className={styles.count}>
+        {list.total && !unknown ? words.found(list.total) : ''}
+      </p>
+    </>
   )
 }
 
@@ -58,7 +61,7 @@ export const PublicMarketplacePage = () => {
   const words = useShopWords('list')
   const { empty } = useSiteWords('shop')
   const view = useShopView()
-  const { sale, category, unknown, search, set, list } = view
+  const { sale, category, unknown, list } = view
   const name = useShopName()
   const title = category?.category ?? (sale ? words.saleTitle : name)
   const isSmall = list.total !== undefined && list.total < fewest && !isNarrowed(view)
@@ -67,28 +70,8 @@ export const PublicMarketplacePage = () => {
       <CataloguePage
         title={title}
         heading={unknown ? words.unknownCategory : title}
-        choices={
-          !isSmall && (
-            <>
-              <div className={styles.search}>
-                <SearchField
-                  label={words.search}
-                  value={search}
-                  delay={searchDelayMs}
-                  onSearch={(q) => set({ q })}
-                />
-              </div>
-              <FilterButton words={words} count={chosenIn(view)} total={list.total}>
-                <CategoryChips {...view} wraps />
-                <ShopFilters {...view} />
-                <ShopOrder {...view} />
-              </FilterButton>
-            </>
-          )
-        }
+        choices={!isSmall && <Tools {...view} />}
       >
-        {!isSmall && <Choices view={view} />}
-        {!isSmall && !unknown && <ListHead {...view} />}
         {unknown ? <NothingFound>{empty}</NothingFound> : <ShopGrid view={view} />}
       </CataloguePage>
     </ApplicationPage>

@@ -12,14 +12,16 @@ type FilterButtonProps = {
   /** How much the list is narrowed. */
   count: number
   total: number | undefined
+  /** In every window, not on a phone alone. */
+  always?: boolean
   children: ReactNode
 }
 
-/** The one button of a phone for all that narrows and orders a list. */
-export const FilterButton = ({ words, count, total = 0, children }: FilterButtonProps) => {
+/** The one button for all that narrows and orders a list, where there is no room for it. */
+export const FilterButton = ({ words, count, total = 0, always, children }: FilterButtonProps) => {
   const [open, setOpen] = useState<boolean>()
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-always={always || undefined}>
       <Button
         icon={<SlidersHorizontal />}
         aria-haspopup="dialog"

@@ -12,13 +12,17 @@ type FilterSheetProps = {
   children: ReactNode
 }
 
-/** All that narrows and orders a list, on a phone: the list behind answers at once. */
+// Beside the list where both have room, over its lower part on a phone.
+const sideHere = () =>
+  window.matchMedia('(min-width: 600px) and (min-height: 500px)').matches ? 'end' : 'bottom'
+
+/** All that narrows and orders a list: the list behind answers at once. */
 export const FilterSheet = ({ title, show, open, onClose, children }: FilterSheetProps) => (
   <Drawer
     open={open}
     onClose={onClose}
     title={title}
-    side="bottom"
+    side={sideHere()}
     footer={
       <Button variant="primary" size="large" wide onClick={onClose}>
         {show}
