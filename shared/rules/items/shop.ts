@@ -71,6 +71,16 @@ export const relatedQuery = ({ id, categoryId }: Pick<MarketItem, 'id' | 'catego
   ...firstOnes,
 })
 
+/** The query for items of other categories, where its own has fewer than lead on. */
+export const besidesQuery = ({ categoryId }: Pick<MarketItem, 'categoryId'>) => ({
+  categoryId: { $ne: categoryId },
+  ...firstOnes,
+})
+
+/** The first of both that an item's page leads to. */
+export const relatedOf = <Item>(related: readonly Item[], besides: readonly Item[]): Item[] =>
+  [...related, ...besides].slice(0, maxRelated)
+
 /** The query for what to show in place of an item that is gone. */
 export const insteadQuery = firstOnes
 

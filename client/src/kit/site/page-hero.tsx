@@ -4,29 +4,18 @@ import styles from './page-hero.module.css'
 import { useShownSite } from './shown-site'
 
 type PageHeroProps = {
-  /** The page's heading; a page that has its own below begins with a quiet line. */
+  /** The page's heading; a page that has its own below begins with the way back alone. */
   title?: string
   /** In the middle, as on a menu. */
   centred?: boolean
-  /** Below the heading; without one, beside the business's line. */
+  /** Below the heading. */
   children?: ReactNode
 }
 
 /** The top of every page but home: a band with the business's picture or colour, the page's heading and the business's line. */
 export const PageHero = ({ title, centred, children }: PageHeroProps) => {
   const { name, slogan, profile, lang } = useShownSite().company
-  const line = (
-    <p className={styles.line} lang={lang.slogan}>
-      {slogan || name}
-    </p>
-  )
-  if (!title)
-    return (
-      <div className={styles.above}>
-        {children}
-        {line}
-      </div>
-    )
+  if (!title) return children && <div className={styles.above}>{children}</div>
   return (
     <div className={`site-header ${styles.hero}`} data-centred={centred}>
       {profile.header && (
@@ -37,7 +26,9 @@ export const PageHero = ({ title, centred, children }: PageHeroProps) => {
       )}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {line}
+        <p className={styles.line} lang={lang.slogan}>
+          {slogan || name}
+        </p>
         {children}
       </div>
     </div>

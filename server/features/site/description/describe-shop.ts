@@ -5,6 +5,8 @@ import {
   findCategory,
   hasShop,
   namedCategoryQuery,
+  besidesQuery,
+  relatedOf,
   relatedQuery,
   shopLinkText,
   shopPageNumber,
@@ -109,7 +111,11 @@ export const describeCategory: Describe = async (asked) => {
 /** The items that an item's page leads to, as it asks for them. */
 const readRelated = async ({ reads }: Asked, item: MarketItem): Promise<MarketItem[]> => {
   if (!item.categoryId) return []
-  return (await readPage(reads, 'market-items', relatedQuery(item))).data
+  const queries = [relatedQuery(item), besidesQuery(item)]
+  const [related, besides] = await Promise.all(
+    queries.map(async (query) => (await readPage(reads, 'market-items', query)).data),
+  )
+  return relatedOf(related!, besides!)
 }
 
 /** One item; a draft is not there. */

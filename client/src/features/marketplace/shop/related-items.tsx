@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { relatedQuery } from '@mainstreet/shared/rules/items/shop'
+import { besidesQuery, relatedOf, relatedQuery } from '@mainstreet/shared/rules/items/shop'
 import { useId } from 'react'
 import { useList } from '../../../kit/data/data'
 import { CardGrid } from '../../../kit/site/catalogue'
@@ -7,11 +7,13 @@ import { useShopWords } from '../../../kit/site/words/shop-words'
 import { ItemCard } from './item-card'
 import styles from './related-items.module.css'
 
-/** Other items of the same category, those first that can be bought. */
+/** Other items of the same category, then of others, those first that can be bought. */
 export const RelatedItems = ({ item }: { item: MarketItem }) => {
   const words = useShopWords('item')
   const id = useId()
-  const items = useList('market-items', relatedQuery(item)).rows ?? []
+  const related = useList('market-items', relatedQuery(item)).rows ?? []
+  const besides = useList('market-items', besidesQuery(item)).rows ?? []
+  const items = relatedOf(related, besides)
   if (items.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby={id}>

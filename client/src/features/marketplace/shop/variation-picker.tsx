@@ -1,9 +1,14 @@
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type {
+  MarketImage,
+  MarketItem,
+  MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { available } from '@mainstreet/shared/rules/items/item-offer'
-import { coloursOf } from '@mainstreet/shared/rules/items/colour-names'
 import { choiceOf, optionsIn, valuesOf, type ItemOption } from '@mainstreet/shared/rules/items/item-options'
 import { Button } from '../../../kit/ui/button'
+import { Picture } from '../../../kit/ui/picture'
+import { webpOf } from '../../../kit/ui/webp-of'
 import { useShopWords } from '../../../kit/site/words/shop-words'
 import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import styles from './variation-picker.module.css'
@@ -16,16 +21,19 @@ type VariationPickerProps = {
 
 type Choice = { label: string; lang?: Locale; variation: MarketVariation; isSoldOut: boolean }
 
-type ChoicesProps = { legend: string; lang?: Locale; choices: readonly Choice[] } & Pick<
-  VariationPickerProps,
-  'value' | 'onChange'
->
+type ChoicesProps = VariationPickerProps & { legend: string; lang?: Locale; choices: readonly Choice[] }
+
+/** A picture for each choice, where each has one that no other has: a colour's name alone would only be a guess. */
+const swatchesOf = ({ images }: MarketItem, choices: readonly Choice[]): readonly MarketImage[] => {
+  const own = choices.flatMap(({ variation: { imageId } }) => images.find(({ id }) => id === imageId) ?? [])
+  return new Set(own).size === choices.length ? own : []
+}
 
 /** Choices as buttons; without script a button asks for the variation that was chosen. */
-const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
+const Choices = ({ item, legend, lang, choices, value, onChange }: ChoicesProps) => {
   const { soldOut } = useSiteWords('shop')
   const { show } = useShopWords('item')
-  const colours = coloursOf(choices.map(({ label }) => label))
+  const swatches = swatchesOf(item, choices)
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -33,7 +41,7 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
           {legend}
         </legend>
         <div className={styles.choices}>
-          {choices.map(({ label, lang: spoken, variation, isSoldOut }, index) => (
+          {choices.map(({ label, lang: spoken, variation, isSoldOut }, at) => (
             <label key={label} className={styles.choice} data-sold-out={isSoldOut || undefined}>
               <input
                 type="radio"
@@ -43,7 +51,11 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
                 checked={variation.id === value}
                 onChange={() => onChange(variation.id)}
               />
-              {colours && <span className={styles.swatch} style={{ background: colours[index] }} />}
+              {swatches[at] && (
+                <span className={styles.swatch}>
+                  <Picture src={swatches[at].url} webp={webpOf(swatches[at].url)} alt="" />
+                </span>
+              )}
               <span lang={spoken}>{label}</span>
               {isSoldOut && <span className={styles.hint}>{soldOut}</span>}
             </label>
@@ -116,7 +128,7 @@ export const VariationPicker = ({ item, value, onChange }: VariationPickerProps)
       variation,
       isSoldOut: available(item, variation) === 0,
     }))
-    return <Choices legend={choose} {...{ choices, value, onChange }} />
+    return <Choices legend={choose} {...{ item, choices, value, onChange }} />
   }
   return options.map(({ option, values, lang }, place) => (
     <Choices
@@ -127,7 +139,7 @@ export const VariationPicker = ({ item, value, onChange }: VariationPickerProps)
         ...choice,
         lang: lang?.values,
       }))}
-      {...{ value, onChange }}
+      {...{ item, value, onChange }}
     />
   ))
 }

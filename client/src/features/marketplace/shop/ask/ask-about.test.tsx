@@ -26,13 +26,29 @@ test('a question goes to the business and names the item', async () => {
   )
 })
 
-test('colours that an option names are seen beside their names', async () => {
+test('choices are seen beside their names where each has a picture of its own; a name alone is no colour', async () => {
   const options = [{ id: 1, customerId: 1, itemId: 1, option: 'Glaze', values: 'Sea blue, Moss', order: 0 }]
-  const variations = [
-    buildVariation({ variation: 'Sea blue' }),
-    buildVariation({ id: 11, variation: 'Moss' }),
-  ]
-  const { container } = show([buildItem({ variations, options: options })])
-  await screen.findByRole('radio', { name: 'Moss' })
-  expect(container.querySelectorAll('.swatch')).toHaveLength(2)
+  const swatches = async (...imageIds: (number | null)[]) => {
+    const [first = null, second = null] = imageIds
+    const variations = [
+      buildVariation({ variation: 'Sea blue', imageId: first }),
+      buildVariation({ id: 11, variation: 'Moss', imageId: second }),
+    ]
+    const images = [2, 3].map((id) => ({
+      id,
+      customerId: 1,
+      itemId: 1,
+      url: `/${id}.jpg`,
+      alt: '',
+      order: id,
+    }))
+    const { container, unmount } = show([buildItem({ variations, options, images })])
+    await screen.findByRole('radio', { name: 'Moss' })
+    const found = container.querySelectorAll('.swatch').length
+    unmount()
+    return found
+  }
+  expect(await swatches(2, 3)).toBe(2)
+  expect(await swatches(2, 2)).toBe(0)
+  expect(await swatches(null, 3)).toBe(0)
 })
