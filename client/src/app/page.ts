@@ -1,11 +1,12 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { chunkOf } from '../kit/lazy-part'
 
 /** Where a page is, and what renders it. */
 export interface PageRoute {
   path: string
-  Page: LazyExoticComponent<ComponentType>
+  Page: ReturnType<typeof page>
 }
 
-/** A page's own chunk, loaded when it is first opened. */
+/** A page's own chunk, loaded when it is first opened or about to be. */
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
+  chunkOf(async () => (await load())[name])

@@ -20,13 +20,14 @@ const Today = ({ onClose }: { onClose: () => void }) => {
   const words = useSiteWords('site')
   const reach = useContactWords('reach')
   const { today } = useWeek()
+  const anchor = useHoursAnchor()
   if (!useHasHours()) return null
   return (
     <li className={styles.line}>
       <Clock aria-hidden="true" />
       <div>
         <OpenBadge plain />
-        <a className={styles.hours} href={`#${useHoursAnchor()}`} onClick={onClose}>
+        <a className={styles.hours} href={`#${anchor}`} onClick={onClose}>
           {reach.today} {today?.text}
           <VisuallyHidden> {words.seeHours}</VisuallyHidden>
         </a>

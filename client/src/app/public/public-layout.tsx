@@ -5,9 +5,7 @@ import { DataProvider } from '../../kit/data/data-provider'
 import { readPreviewId } from '../../kit/preview'
 import { SiteSourceContext } from './site-source'
 
-const FollowLive = lazy(async () => ({
-  default: (await import('../../kit/data/live/follow-live')).FollowLive,
-}))
+const FollowedSite = lazy(async () => ({ default: (await import('./followed-site')).FollowedSite }))
 
 /** The site of the page's address, or of the preview: its data and its live events. */
 const PublicData = ({ previewId }: { previewId: number | undefined }) => {
@@ -16,7 +14,7 @@ const PublicData = ({ previewId }: { previewId: number | undefined }) => {
   return (
     <DataProvider api={api} queryClient={queryClient}>
       <Suspense>
-        <FollowLive start />
+        <FollowedSite />
       </Suspense>
       <PublicFrame locale={locale}>
         <Outlet />

@@ -6,14 +6,13 @@ import { carEnquiries, type CarEnquiry } from '@mainstreet/shared/rules/contact-
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { useRow } from '../../kit/data/data'
+import { useListedRow, useRow } from '../../kit/data/data'
 import { lazyPanel } from '../../kit/lazy-panel'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import layout from '../../kit/site/offer-page.module.css'
 import { PaymentCalculator } from '../../kit/site/payment-calculator'
-import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink, usePath } from '../../kit/site/site-link'
 import { usePlaceWords } from '../../kit/site/words/place-words'
@@ -137,13 +136,13 @@ const ShownCar = ({ car }: { car: Car }) => {
 export const PublicCarPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
-  const { row, error, refetch } = useRow('automotive', named)
+  const { row, error, refetch } = useRow('automotive', named, useListedRow('automotive', named))
   if (named === undefined || error?.code === 404) return <RemovedCar />
   return (
     <>
-      <PageHero>
+      <div className={layout.above}>
         <BackLink />
-      </PageHero>
+      </div>
       <div className={layout.page}>
         {row && <ShownCar key={row.id} car={row} />}
         {!row && error && <ErrorState error={error} onRetry={refetch} />}

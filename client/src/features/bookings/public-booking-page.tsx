@@ -11,7 +11,6 @@ import { useOperation } from '../../kit/data/data-writes'
 import type { ApiError } from '../../kit/data/rest'
 import { ContactLines } from '../../kit/site/contact/contact-lines'
 import { useNow } from '../../kit/site/hours/use-now'
-import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { useBookingWords } from '../../kit/site/words/booking-words'
@@ -151,7 +150,6 @@ export const PublicBookingPage = () => {
   const missing = error !== null && error.code >= 400 && error.code < 500
   return (
     <>
-      <PageHero />
       <div className={styles.page}>
         <title>{`${data || !missing ? words.yours : words.missingTitle} · ${company.name}`}</title>
         <meta name="robots" content="noindex" />

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { useRow } from '../../kit/data/data'
 import { RichText } from '../../kit/rich-text/rich-text'
 import layout from '../../kit/site/offer-page.module.css'
-import { PageHero } from '../../kit/site/page-hero'
 import { RemovedPage } from '../../kit/site/removed-page'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePath } from '../../kit/site/site-link'
@@ -97,11 +96,11 @@ export const EntryPage = ({ path, id }: { path: Path; id: number }) => {
   if (!isId || error?.code === 404) return <RemovedPage words={words.removed[path]} to={routes[path]} />
   return (
     <>
-      <PageHero>
+      <div className={layout.above}>
         <Link className={layout.back} to={address(routes[path])}>
           {path === 'events' ? words.allEvents : words.allFunerals}
         </Link>
-      </PageHero>
+      </div>
       {row ? (
         'visitationAt' in row ? (
           <FuneralNotice funeral={row} />

@@ -14,7 +14,6 @@ import { Spinner } from '../../kit/ui/spinner'
 import { buyerAddress } from '../../kit/site/buyer-address'
 import { addressLine } from '../../kit/site/contact/contact-addresses'
 import { ContactLines } from '../../kit/site/contact/contact-lines'
-import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import styles from './public-order-page.module.css'
@@ -169,7 +168,6 @@ export const PublicOrderPage = () => {
   const missing = error !== null && error.code >= 400 && error.code < 500
   return (
     <>
-      <PageHero />
       <div className={styles.page}>
         <title>{`${data ? words.title(data.order.orderNumber) : words.missingTitle} · ${company.name}`}</title>
         <meta name="robots" content="noindex" />

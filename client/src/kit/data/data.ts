@@ -1,6 +1,7 @@
+import type { Page } from '@mainstreet/shared/paging'
 import type { RowChange } from '@mainstreet/shared/row-change'
 import { keepPreviousData, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { TablePath } from '@mainstreet/shared/services'
+import type { Row, TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
 import { useData, useLiveStatus } from './data-provider'
 import { listKey, rowKey, siteKey } from './read-keys'
@@ -49,14 +50,21 @@ export const useList = <P extends TablePath>(
   return Object.assign(stateOf(result), { rows: result.data?.data, total: result.data?.total })
 }
 
-/** One row, updated live; nothing is read while `id` is undefined. */
-export const useRow = <P extends TablePath>(path: P, id: number | undefined) => {
+/** A row as a list that was read before has it: what its own page can show at once. */
+export const useListedRow = <P extends TablePath>(path: P, id: number | undefined): Row<P> | undefined =>
+  useData()
+    .client.getQueriesData<Page<Row<P>>>({ queryKey: [path, 'list'] })
+    .flatMap(([, list]) => list?.data ?? [])
+    .find((row) => row.id === id)
+
+/** One row, updated live; nothing is read while `id` is undefined. What is `known` of it stands until it is read. */
+export const useRow = <P extends TablePath>(path: P, id: number | undefined, known?: Row<P>) => {
   const { api } = useData()
   const result = useQuery({
     queryKey: rowKey(path, id ?? 0),
     queryFn: id === undefined ? skipToken : ({ signal }) => api.get(path, id, signal),
   })
-  return Object.assign(stateOf(result), { row: result.data })
+  return Object.assign(stateOf(result), { row: result.data ?? known })
 }
 
 /** All data of the site that a public page shows, read again when any of it changes. */

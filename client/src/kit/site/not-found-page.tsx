@@ -1,5 +1,4 @@
 import { lazyPart } from '../lazy-part'
-import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
 import { SiteButtonLink, usePath } from './site-link'
 import { useSiteWords } from './words/use-site-words'
@@ -20,7 +19,6 @@ export const SiteNotFoundPage = ({ title }: { title?: string }) => {
   const links = useNavigation().slice(0, maxLinks)
   return (
     <>
-      <PageHero />
       <MessagePage
         title={title ?? notFoundTitle}
         titleOf={company.name}

@@ -4,8 +4,7 @@ import styles from './page-hero.module.css'
 import { useShownSite } from './shown-site'
 
 type PageHeroProps = {
-  /** The page's heading; a page that has its own below begins with the way back alone. */
-  title?: string
+  title: string
   /** In the middle, as on a menu. */
   centred?: boolean
   /** Below the heading. */
@@ -15,7 +14,6 @@ type PageHeroProps = {
 /** The top of every page but home: a band with the business's picture or colour, the page's heading and the business's line. */
 export const PageHero = ({ title, centred, children }: PageHeroProps) => {
   const { name, slogan, profile, lang } = useShownSite().company
-  if (!title) return children && <div className={styles.above}>{children}</div>
   return (
     <div className={`site-header ${styles.hero}`} data-centred={centred}>
       {profile.header && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/link'
 import { MessagePage } from '../ui/message-page'
-import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
 import { usePath } from './site-link'
 
@@ -19,7 +18,6 @@ export const RemovedPage = ({ words, to, children }: RemovedPageProps) => {
   const path = usePath()
   return (
     <>
-      <PageHero />
       <MessagePage
         title={words.removedTitle}
         titleOf={company.name}

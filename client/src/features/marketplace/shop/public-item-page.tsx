@@ -3,9 +3,8 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 import { lazy, Suspense, useCallback } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { useRow } from '../../../kit/data/data'
+import { useListedRow, useRow } from '../../../kit/data/data'
 import { ErrorState } from '../../../kit/ui/error-state'
-import { PageHero } from '../../../kit/site/page-hero'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteLink, usePath } from '../../../kit/site/site-link'
 import { useSiteWords } from '../../../kit/site/words/use-site-words'
@@ -111,13 +110,13 @@ const Waiting = () => (
 export const PublicItemPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
-  const { row, error, refetch } = useRow('market-items', named)
+  const { row, error, refetch } = useRow('market-items', named, useListedRow('market-items', named))
   if (named === undefined || error?.code === 404) return <RemovedItem />
   return (
     <>
-      <PageHero>
+      <div className={styles.above}>
         <BackLink />
-      </PageHero>
+      </div>
       <div className={styles.page}>
         {row && <ShownItem key={row.id} item={row} />}
         {row?.categoryId && <RelatedItems key={-row.id} item={row} />}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from './browser'
+import { hydrate } from './deferred-hydration'
+import { quiet } from './quiet'
+import { openShopAt, type Shop } from './shop'
+import { shiftsOf, watchShifts } from './settle'
+import { setStage } from './stage'
+
+/** What a frame of an item's page had: where its button was, and how many choices. */
+interface Frame {
+  button: number
+  choices: number
+}
+
+declare global {
+  interface Window {
+    shownFrames: Frame[]
+  }
+}
+
+/** Writes down what each frame shows from now on that has the item's heading. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.shownFrames = []
+    const look = () => {
+      const buttons = [...document.querySelectorAll('main article button')]
+      const button = buttons.find(({ textContent }) => textContent === 'Add to cart')
+      const heading = document.querySelector('main article h1')
+      if (heading)
+        window.shownFrames.push({
+          button: Math.round(button?.getBoundingClientRect().top ?? -1),
+          choices: document.querySelectorAll('main article input[type=radio]').length,
+        })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+describeInBrowser('from the shop to an item', () => {
+  const stage = setStage()
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShopAt(stage.app, 'jumpless')
+    await stage.app.service('market-items').patch(shop.itemId, {
+      variations: ['Small', 'Large'].map((variation, order) => ({ variation, order, price: 34, stock: 5 })),
+    })
+  })
+
+  test.each([390, 1440])('at %i px nothing moves after it was seen, on a slow machine', async (width) => {
+    const { page } = await stage.open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await watchShifts(page)
+    await page.goto(shop.at('/marketplace'))
+    await hydrate(page)
+    await quiet(page)
+    const cpu = await page.context().newCDPSession(page)
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await watchFrames(page)
+    const link = page.getByRole('link', { name: 'Blue Mug' })
+    await link.hover()
+    await quiet(page)
+    await link.click()
+    await page.getByRole('radio', { name: 'Large' }).waitFor({ state: 'attached' })
+    await page.waitForTimeout(1_500)
+    const frames = await page.evaluate(() => window.shownFrames)
+    expect(frames.length).toBeGreaterThan(5)
+    expect(new Set(frames.map((frame) => JSON.stringify(frame))).size).toBe(1)
+    expect(frames[0]).toMatchObject({ choices: 2 })
+    expect(frames[0]!.button).toBeGreaterThan(0)
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.001)
+  })
+})
