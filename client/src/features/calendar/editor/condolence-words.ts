@@ -9,7 +9,8 @@ export const condolenceWords = bilingual({
     toAnswer: (count: number) => `${count} to answer`,
     states: { waiting: 'New', shown: 'On your site', refused: 'Refused' },
     reported: 'Reported',
-    reportedAbout: 'A visitor has reported it. It stays on your site until you take it down; Approve keeps it.',
+    reportedAbout:
+      'A visitor has reported it. It stays on your site until you take it down; Approve keeps it.',
     approve: 'Approve',
     approveOf: (name: string) => `Approve the condolence from ${name}`,
     refuse: 'Refuse',

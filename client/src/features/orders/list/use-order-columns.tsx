@@ -48,7 +48,7 @@ export const useOrderColumns = ({ isBeside }: { isBeside: boolean }): Column<Ord
       header: words.date,
       hideBelow: 800,
       onCard: 'line',
-      cell: ({ createdAt }) => formats.nearDay(createdAt),
+      cell: ({ createdAt }) => <span className={styles.date}>{formats.nearDay(createdAt)}</span>,
     },
     {
       key: 'shippingType',
