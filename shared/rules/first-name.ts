@@ -2,5 +2,7 @@
 export const firstName = (name: string): string => {
   const all = name.trim()
   const [first = ''] = all.split(/\s+/)
-  return first.length < 2 || first.endsWith('.') || /^(mr|mrs|ms|dr|mme|m|mlle|me)$/i.test(first) ? all : first
+  return first.length < 2 || first.endsWith('.') || /^(mr|mrs|ms|dr|mme|m|mlle|me)$/i.test(first)
+    ? all
+    : first
 }

@@ -16,7 +16,8 @@ const takeOff = async (overrides: Partial<ProfileTimeOff> = {}): Promise<number>
 const tell = (timeOffId: number, who = shop.owner) => who.post('tell-buyers', { timeOffId })
 const sell = (shippingType: 'pickup' | 'shipping', email = 'ada@example.com') =>
   shop.sell(buildCart(mug), { shippingType, data: buildBuyer({ email }) })
-const told = async () => (await shop.mails('time-off')).map(({ to, subject, text }) => ({ to, subject, text }))
+const told = async () =>
+  (await shop.mails('time-off')).map(({ to, subject, text }) => ({ to, subject, text }))
 
 test('is for the business, its helper for orders and staff', async () => {
   await sell('pickup')
@@ -62,5 +63,7 @@ test('tells those alone whose order cannot go on its way', async () => {
   expect((await told()).map(({ to }) => to)).toEqual(['ada@example.com'])
   expect((await told())[0]!.subject).toContain('is off on June 30, 2027')
   expect((await told())[0]!.text).not.toContain('reason')
-  expect((await tell(await takeOff({ ...days, closed: false, orders: 'taken' })).expect(200)).body.told).toBe(0)
+  expect((await tell(await takeOff({ ...days, closed: false, orders: 'taken' })).expect(200)).body.told).toBe(
+    0,
+  )
 })

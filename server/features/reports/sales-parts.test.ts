@@ -48,7 +48,12 @@ test('says by which way, of which things and categories, and what of it bears no
     .knex('order_payments')
     .insert({
       ...{ customerId: account.id, orderId: first, key: 'key', fingerprint: '', provider: 'sandbox' },
-      ...{ providerKey: `sandbox ${first}`, paymentMethod: 'pm_card_visa', paymentId: 'pi_1', fee: cents(80) },
+      ...{
+        providerKey: `sandbox ${first}`,
+        paymentMethod: 'pm_card_visa',
+        paymentId: 'pi_1',
+        fee: cents(80),
+      },
     })
   const back = [
     { variationId: mug.id * 10, itemId: mug.id, quantity: 1, cents: 500, restocked: true },
