@@ -24,6 +24,19 @@ const fill = async () => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+test('the password can be looked at while it is typed', async () => {
+  open(jest.fn())
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const box = screen.getByLabelText('Password')
+  await user.type(box, 'as it is')
+  expect(box).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show what is typed' }))
+  expect(box).toHaveAttribute('type', 'text')
+  expect(box).toHaveValue('as it is')
+  await user.click(screen.getByRole('button', { name: 'Hide what is typed' }))
+  expect(box).toHaveAttribute('type', 'password')
+})
+
 test('a wrong entry is said, clears after five seconds and keeps what was typed', async () => {
   open(jest.fn().mockRejectedValue(new ApiError('NotAuthenticated', 'no', { code: 401 })))
   await fill()

@@ -7,6 +7,7 @@ import { useIsHydrating } from '../../kit/use-is-hydrating'
 import { Button } from '../../kit/ui/button'
 import { TextLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
+import { PasswordBox } from '../../kit/ui/password-box'
 import { TextField } from '../../kit/ui/text-field'
 import { rememberedPath } from './remembered-path'
 import { SignInCard } from '../../kit/ui/sign-in-card'
@@ -50,7 +51,7 @@ const LoginForm = ({ ended, signIn, busy, message, say }: LoginFormProps) => {
         spellCheck={false}
         autoFocus
       />
-      <TextField label={words.password} name="password" type="password" autoComplete="current-password" />
+      <PasswordBox label={words.password} name="password" autoComplete="current-password" />
       {/* Before the script is there, the browser would send the form itself. */}
       <Button type="submit" variant="primary" size="large" wide loading={busy} disabled={isHydrating}>
         {words.signIn}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { PasswordBox } from '../../ui/password-box'
 import { TextField } from '../../ui/text-field'
 import type { FieldCheck } from '../form-context'
 import { inBothLanguages } from './in-both-languages'
@@ -27,6 +28,7 @@ export const Field = inBothLanguages(
       if (written !== text) box.onChange(written)
       onBlur()
     }
-    return <TextField maxLength={maxLength} {...input} {...box} onBlur={leave} value={box.value ?? ''} />
+    const Box = input.type === 'password' ? PasswordBox : TextField
+    return <Box maxLength={maxLength} {...input} {...box} onBlur={leave} value={box.value ?? ''} />
   }),
 )
