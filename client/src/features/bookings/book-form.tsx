@@ -3,6 +3,7 @@ import { maxBookingLengths as lengths, type BookingField } from '@mainstreet/sha
 import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
 import { clockText, momentText } from '@mainstreet/shared/rules/time/moment-text'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
 import { TextField } from '../../kit/ui/text-field'
 import { mainNumber } from '../../kit/site/contact/contact-addresses'
@@ -38,7 +39,7 @@ const TimeQuestion = (props: {
             <p className={styles.partName}>{words.parts[part]}</p>
             <Options
               name="startsAt"
-              layout="grid"
+              layout="times"
               options={times.map((time) => ({ value: time, label: label(time) }))}
               {...{ value, onChoose, error }}
             />
@@ -76,12 +77,13 @@ const PeopleQuestion = ({ value, onChoose }: { value: number; onChoose: (people:
   )
 }
 
-/** Asks for a table: a day, a time, how many, and whom to answer. */
+/** Asks for a table: how many, a day, a time, and whom to answer. */
 export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
   const words = useBookingWords()
   const hours = useSiteWords('hours')
   const { timezone } = useShownSite().company
-  const [date, setDate] = useState('')
+  const asked = useSearchParams()[0].get('day')
+  const [date, setDate] = useState(asked ?? '')
   const [time, setTime] = useState('')
   const [people, setPeople] = useState(usualParty)
   const day = days.find((each) => each.date === date) ?? days[0]!
@@ -102,6 +104,7 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
     // The method keeps what is typed out of the address, should somebody be quicker than the script.
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <Stack gap={5}>
+        <PeopleQuestion value={party} onChoose={setPeople} />
         <DayQuestion days={days} value={day.date} onChoose={setDate} />
         <TimeQuestion
           day={day}
@@ -112,7 +115,6 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
             setTime(next)
           }}
         />
-        <PeopleQuestion value={party} onChoose={setPeople} />
       </Stack>
       <div className={styles.guest}>
         <p className={styles.summary} aria-live="polite">

@@ -16,7 +16,7 @@ type OptionsProps = {
   options: readonly Option[]
   value: string
   onChoose: (value: string) => void
-  layout: 'line' | 'grid' | 'few'
+  layout: 'line' | 'times' | 'few'
   error?: string
 }
 

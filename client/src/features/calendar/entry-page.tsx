@@ -1,14 +1,18 @@
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { routes } from '@mainstreet/shared/routes'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { CalendarPlus, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useRow } from '../../kit/data/data'
+import { useListedRow, useRow } from '../../kit/data/data'
 import { RichText } from '../../kit/rich-text/rich-text'
 import layout from '../../kit/site/offer-page.module.css'
 import { RemovedPage } from '../../kit/site/removed-page'
 import { useShownSite } from '../../kit/site/shown-site'
-import { usePath } from '../../kit/site/site-link'
+import { SiteButtonLink, usePath } from '../../kit/site/site-link'
+import { takesBookings } from '../../kit/site/takes-bookings'
 import { usePlaceWords } from '../../kit/site/words/place-words'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { buttonClass } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Picture } from '../../kit/ui/picture'
@@ -19,6 +23,7 @@ import { useEntryTimes } from '../../kit/site/use-entry-times'
 import { useFileAddress } from './use-file-address'
 import { useIsOver } from './use-is-over'
 import { Text } from '../../kit/ui/text'
+import { useMoment } from '../../kit/use-moment'
 
 type Path = 'events' | 'funerals'
 
@@ -45,6 +50,16 @@ const Facts = ({ event }: { event: CalendarEvent }) => {
   )
 }
 
+/** Leads to a table on the day of an event, for which one can be asked already. */
+const TableOnTheDay = ({ startsAt }: { startsAt: string }) => {
+  const { bookTable } = useSiteWords('home')
+  const site = useShownSite()
+  const ahead = Date.parse(startsAt) - useMoment().getTime()
+  if (!takesBookings(site) || ahead > site.options.bookingDaysAhead * dayMs) return null
+  const day = localTime(new Date(startsAt), site.company.timezone).date
+  return <SiteButtonLink link={`${routes.book}?day=${day}`}>{bookTable}</SiteButtonLink>
+}
+
 const Actions = ({ event }: { event: CalendarEvent }) => {
   const words = usePlaceWords('calendar')
   const fileAddress = useFileAddress()
@@ -58,6 +73,7 @@ const Actions = ({ event }: { event: CalendarEvent }) => {
           <CalendarPlus aria-hidden="true" /> {words.add}
         </a>
       )}
+      {isToCome && !event.cancelled && <TableOnTheDay startsAt={event.startsAt!} />}
       {event.link && (
         <a className={buttonClass({})} href={event.link} target="_blank" rel="noopener noreferrer">
           <ExternalLink aria-hidden="true" /> {words.more}
@@ -92,7 +108,7 @@ export const EntryPage = ({ path, id }: { path: Path; id: number }) => {
   const words = usePlaceWords('calendar')
   const address = usePath()
   const isId = Number.isInteger(id) && id > 0
-  const { row, error, refetch } = useRow<Path>(path, isId ? id : undefined)
+  const { row, error, refetch } = useRow<Path>(path, isId ? id : undefined, useListedRow<Path>(path, id))
   if (!isId || error?.code === 404) return <RemovedPage words={words.removed[path]} to={routes[path]} />
   return (
     <>

@@ -155,3 +155,38 @@ test('flowers are offered while the home’s shop sells some', async () => {
   await happen('patched', { ...entry, hasFlowers: false })
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Send flowers' })).toBeNull())
 })
+
+describe('a table on the day of an event', () => {
+  const restaurant = (bookings = true) => ({
+    ...site,
+    roles: [...site.roles, { Rolename: 'Restaurant' as const }],
+    options: { ...site.options, bookings },
+  })
+  const open = (event: Partial<CalendarEvent>, at = restaurant()) =>
+    renderSite(<PublicCalendarPage />, {
+      ...{ service: 'events', rows: [buildEntry(event)], site: at },
+      ...{ path: '/events/1', route: '/events/:id' },
+    })
+
+  test('is asked for from its page, with the day chosen', async () => {
+    const startsAt = inDays(3)
+    open({ startsAt })
+    const { timezone } = site.company
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(startsAt))
+    expect(await screen.findByRole('link', { name: 'Book a table' })).toHaveAttribute(
+      'href',
+      `/restaurant/book?day=${day}`,
+    )
+  })
+
+  test.each([
+    ['over', { startsAt: inDays(-3) }, restaurant()],
+    ['too far ahead', { startsAt: inDays(40) }, restaurant()],
+    ['called off', { startsAt: inDays(3), cancelled: true }, restaurant()],
+    ['of a business without tables', { startsAt: inDays(3) }, restaurant(false)],
+  ])('is not offered for one that is %s', async (_which, event, at) => {
+    open(event, at)
+    await screen.findByRole('heading', { level: 1, name: 'Open house' })
+    expect(screen.queryByRole('link', { name: 'Book a table' })).not.toBeInTheDocument()
+  })
+})
