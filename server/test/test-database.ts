@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Knex } from 'knex'
+import { Client } from 'pg'
 import { openDatabase, type Database } from '../kit/database/database'
 import { readSettings } from '../kit/settings'
 
@@ -15,26 +15,28 @@ export interface TestDatabase {
 const at = (server: URL | string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href
 
-const administer = async <T>(template: URL, run: (knex: Knex) => Promise<T>): Promise<T> => {
+/** Speaks with the server itself, without the product's limits: a busy disk takes its time to drop a database. */
+const administer = async <T>(template: URL, run: (client: Client) => Promise<T>): Promise<T> => {
   // Whoever is connected to a database keeps it from being copied, and a pooler stays so.
   const server = process.env.TEST_DATABASE_DIRECT_URL ?? template
-  const database = await openDatabase({ databaseUrl: at(server, 'postgres') })
+  const client = new Client({ connectionString: at(server, 'postgres') })
+  await client.connect()
   try {
-    return await run(database.knex)
+    return await run(client)
   } finally {
-    await database.close()
+    await client.end()
   }
 }
 
 const drop = (template: URL, name: string) =>
-  administer(template, (knex) => knex.raw(`drop database if exists ${name} with (force)`))
+  administer(template, (client) => client.query(`drop database if exists ${name} with (force)`))
 
 const nameOf = (run: string) => `test_${run}_`
 
 const onPostgres = async (template: URL, content: 'migrated' | 'empty'): Promise<TestDatabase> => {
   const name = `${nameOf(process.env.TEST_RUN!)}${randomBytes(6).toString('hex')}`
   const source = content === 'migrated' ? template.pathname.slice(1) : 'template0'
-  await administer(template, (knex) => knex.raw(`create database ${name} template ${source}`))
+  await administer(template, (client) => client.query(`create database ${name} template ${source}`))
   const direct = process.env.TEST_DATABASE_DIRECT_URL
   const settings = {
     DATABASE_URL: at(template, name),
@@ -71,12 +73,12 @@ export const dropDatabasesOfRun = async (): Promise<void> => {
   const { TEST_DATABASE_URL: url, TEST_RUN: run } = process.env
   if (!url || !run) return
   const template = new URL(url)
-  const names = await administer(template, (knex) =>
-    knex('pg_database')
-      .where('datname', 'like', `${nameOf(run)}%`)
-      .pluck<string[]>('datname'),
+  const { rows } = await administer(template, (client) =>
+    client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [
+      nameOf(run),
+    ]),
   )
-  for (const name of names) await drop(template, name)
+  for (const { datname } of rows) await drop(template, datname)
 }
 
 /** Opens a database of its own; closing it drops it. */
