@@ -1,5 +1,6 @@
 import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
+import { oneByOne } from '../../../kit/queue/one-by-one'
 import { server } from '../../../kit/service/caller/caller'
 import { dropWaiting, waitingChange } from './settle-change'
 
@@ -18,14 +19,15 @@ export const expireChanges = async (app: Application, isStopping = () => false):
     .orderBy('createdAt')
     .limit(batchSize)
     .select('orderId')
-  for (const { orderId } of due) {
-    if (isStopping()) return
-    await app
-      .get('runWork')(server, async (work) => {
+  await oneByOne(app, due, {
+    isStopping,
+    run: ({ orderId }) =>
+      app.get('runWork')(server, async (work) => {
         const order = await work.trx('account_orders').where({ id: orderId }).forUpdate().first()
         const change = order && (await waitingChange(work, orderId))
         if (change && change.difference > 0) await dropWaiting(app, work, { order, change })
-      })
-      .catch((err: unknown) => app.get('log').error({ err, order: orderId }, 'unpaid change not dropped'))
-  }
+      }),
+    failed: 'unpaid change not dropped',
+    about: ({ orderId: order }) => ({ order }),
+  })
 }

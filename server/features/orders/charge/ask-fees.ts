@@ -1,5 +1,6 @@
 import { dayMs, minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
+import { oneByOne } from '../../../kit/queue/one-by-one'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import type { PaymentRow } from './payment-row'
 
@@ -32,13 +33,11 @@ const askFee = async (app: Application, payment: PaymentRow) => {
 }
 
 /** Asks for what providers kept of the payments of the last days; one failure does not stop the others. */
-export const askFees = async (app: Application, isStopping = () => false): Promise<void> => {
-  for (const payment of await findWithoutFee(app)) {
-    if (isStopping()) return
-    try {
-      await askFee(app, payment)
-    } catch (error) {
-      app.get('log').warn({ err: error, order: payment.orderId }, 'fee of a payment not told')
-    }
-  }
-}
+export const askFees = async (app: Application, isStopping = () => false): Promise<void> =>
+  oneByOne(app, await findWithoutFee(app), {
+    isStopping,
+    run: (payment) => askFee(app, payment),
+    failed: 'fee of a payment not told',
+    about: ({ orderId: order }) => ({ order }),
+    level: 'warn',
+  })

@@ -1,4 +1,5 @@
 import type { Application } from '../../../declarations'
+import { oneByOne } from '../../../kit/queue/one-by-one'
 import { server } from '../../../kit/service/caller/caller'
 import { releaseOrder } from '../release-order'
 
@@ -24,10 +25,10 @@ export const expireUnpaid = async (app: Application, isStopping = () => false): 
     .orderBy('payBy')
     .limit(batchSize)
     .select('id')
-  for (const { id } of due) {
-    if (isStopping()) return
-    await expireOrder(app, id).catch((err: unknown) =>
-      app.get('log').error({ err, order: id }, 'unpaid order not cancelled'),
-    )
-  }
+  await oneByOne(app, due, {
+    isStopping,
+    run: ({ id }) => expireOrder(app, id),
+    failed: 'unpaid order not cancelled',
+    about: ({ id: order }) => ({ order }),
+  })
 }

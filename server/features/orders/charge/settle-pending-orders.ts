@@ -1,5 +1,6 @@
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
+import { oneByOne } from '../../../kit/queue/one-by-one'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import { claimCharge, whileCharging } from './charge-lease'
 import { paymentQuery } from './charge-order'
@@ -48,13 +49,10 @@ const settleOne = async (app: Application, payment: PaymentRow) => {
 }
 
 /** Asks the provider about every order that has been pending for too long; one failure does not stop the others. */
-export const settlePendingOrders = async (app: Application, isStopping = () => false): Promise<void> => {
-  for (const payment of await findUnsettled(app)) {
-    if (isStopping()) return
-    try {
-      await settleOne(app, payment)
-    } catch (error) {
-      app.get('log').error({ err: error, order: payment.orderId }, 'payment not settled')
-    }
-  }
-}
+export const settlePendingOrders = async (app: Application, isStopping = () => false): Promise<void> =>
+  oneByOne(app, await findUnsettled(app), {
+    isStopping,
+    run: (payment) => settleOne(app, payment),
+    failed: 'payment not settled',
+    about: ({ orderId: order }) => ({ order }),
+  })

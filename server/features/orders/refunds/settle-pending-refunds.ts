@@ -1,5 +1,6 @@
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../../declarations'
+import { oneByOne } from '../../../kit/queue/one-by-one'
 import { resumeRefund } from './make-refund'
 import type { RefundRow } from './refund-row'
 
@@ -23,13 +24,13 @@ const findUnsettled = (app: Application): Promise<RefundRow[]> => {
 /** Asks the provider about every refund whose outcome nobody knows, and gives late money back; one failure does not stop the others. */
 export const settlePendingRefunds = async (app: Application, isStopping = () => false): Promise<void> => {
   const { knex } = app.get('database')
-  for (const refund of await findUnsettled(app)) {
-    if (isStopping()) return
-    await knex('order_refunds').where({ id: refund.id }).update({ checkedAt: new Date() })
-    try {
+  await oneByOne(app, await findUnsettled(app), {
+    isStopping,
+    async run(refund) {
+      await knex('order_refunds').where({ id: refund.id }).update({ checkedAt: new Date() })
       await resumeRefund(app, refund)
-    } catch (error) {
-      app.get('log').error({ err: error, refund: refund.id }, 'refund not settled')
-    }
-  }
+    },
+    failed: 'refund not settled',
+    about: ({ id: refund }) => ({ refund }),
+  })
 }
