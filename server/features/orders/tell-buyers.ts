@@ -1,6 +1,7 @@
 import { maxTold, tellBuyers } from '@mainstreet/shared/contracts/orders/order-work'
+import type { ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
 import { locales, type Locale } from '@mainstreet/shared/rules/language'
-import { holdsUp, type TimeOff } from '@mainstreet/shared/rules/time/time-off'
+import { holdsUp } from '@mainstreet/shared/rules/time/time-off'
 import { shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Application } from '../../declarations'
 import { asCaller } from '../../kit/service/caller/own-row'
@@ -11,18 +12,20 @@ import { queueToBuyer } from './mails/order-mails'
 import { timeOffMail } from './mails/time-off-mail'
 import type { ListedOrder } from './own-order'
 
-type Off = TimeOff & { id: number; customerId: number }
-
 /** Time off as its buyers read it, in each language. */
-const readTimeOff = async (app: Application, id: number, { caller }: Call): Promise<Record<Locale, Off>> => {
+const readTimeOff = async (
+  app: Application,
+  id: number,
+  { caller }: Call,
+): Promise<Record<Locale, ProfileTimeOff>> => {
   const read = locales.map(async (language) => [
     language,
     await app.service('profile-time-off').get(id, asCaller(caller, { language })),
   ])
-  return Object.fromEntries(await Promise.all(read)) as Record<Locale, Off>
+  return Object.fromEntries(await Promise.all(read)) as Record<Locale, ProfileTimeOff>
 }
 
-const waitingOrders = ({ trx }: Work, off: Off): Promise<ListedOrder[]> =>
+const waitingOrders = ({ trx }: Work, off: ProfileTimeOff): Promise<ListedOrder[]> =>
   trx<ListedOrder>('account_orders')
     .where({ customerId: off.customerId, status: 'paid', unlisted: false })
     .whereIn(

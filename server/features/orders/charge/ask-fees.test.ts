@@ -1,5 +1,5 @@
 import type { SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
-import { hourMs } from '@mainstreet/shared/rules/time/durations'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { as } from '../../../test/as'
 import { baseFeatures } from '../../../test/base-features'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
@@ -18,9 +18,7 @@ let stripe: StripeStandIn
 beforeAll(async () => {
   stripe = await startStripe()
   app = await createTestApp({
-    features: [
-      ...[...baseFeatures, mailsFeature, marketplaceFeature, ordersFeature, reportsFeature, taxFeature],
-    ],
+    features: [...baseFeatures, mailsFeature, marketplaceFeature, ordersFeature, reportsFeature, taxFeature],
     settings: { stripeApiBase: stripe.origin },
   })
 })
@@ -40,7 +38,7 @@ const pay = async (account: Shop, goods: Goods, id = 'pm_card_visa') => {
 }
 const cardWay = async (account: Shop) => {
   const owner = await as(app, 'owner', account)
-  const day = (offset: number) => new Date(Date.now() + offset * 24 * hourMs).toISOString().slice(0, 10)
+  const day = (offset: number) => new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10)
   const asked = { customerId: account.id, from: day(-2), to: day(2), includeTest: true }
   const { body } = await owner.post('sales-summary', asked).expect(200)
   return (body as SalesSummary).ways.find(({ way }) => way === 'card')

@@ -45,7 +45,7 @@ export const changedMail = (
     opening: texts.changed(sender.name, number),
     parts: [
       ...(money.length ? [{ kind: 'text', lines: money } as const] : []),
-      ...buttonParts(texts.view, link),
+      ...buttonParts(orderWords[lang].view, link),
       goodsPart(order, lang),
       orderSums(order, lang),
       ...taxNumberParts(facts, lang),

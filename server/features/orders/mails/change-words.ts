@@ -2,7 +2,6 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import { chez } from '../../../kit/text/chez'
 
 const en = {
-  view: 'See your order',
   changedSubject: (store: string, number: number) =>
     `Your corrected receipt for order #${number} at ${store}`,
   changedHeading: 'Your order has been changed',
@@ -30,7 +29,6 @@ const en = {
 type ChangeWords = typeof en
 
 const fr: ChangeWords = {
-  view: 'Voir votre commande',
   changedSubject: (store, number) => `Votre reçu corrigé de la commande nº\u00a0${number} ${chez(store)}`,
   changedHeading: 'Votre commande a été modifiée',
   changed: (store, number) =>

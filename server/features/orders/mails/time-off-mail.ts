@@ -3,6 +3,7 @@ import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import { backOn, type TimeOff } from '@mainstreet/shared/rules/time/time-off'
 import { buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 import { addressPart, goodsPart, pickupParts, type OrderFacts } from './order-parts'
+import { orderWords } from './order-words'
 import { timeOffWords } from './time-off-words'
 import { mailToBuyer } from './written-mails'
 
@@ -34,7 +35,7 @@ export const timeOffMail = (
           ...(off.reason ? [texts.why(off.reason)] : []),
         ],
       },
-      ...buttonParts(texts.view, link),
+      ...buttonParts(orderWords[lang].view, link),
       goodsPart(order, lang),
       ...pickupParts(facts, lang),
       addressPart(order, lang),

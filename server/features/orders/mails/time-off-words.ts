@@ -11,7 +11,6 @@ const enDays = ({ first, last }: Days) => (first === last ? `on ${first}` : `fro
 const frDays = ({ first, last }: Days) => (first === last ? `le ${first}` : `du ${first} au ${last}`)
 
 const en = {
-  view: 'See your order',
   subject: (store: string, number: number, days: Days) =>
     `Your order #${number}: ${store} is off ${enDays(days)}`,
   heading: 'We are off for a while',
@@ -28,7 +27,6 @@ const en = {
 type TimeOffWords = typeof en
 
 const fr: TimeOffWords = {
-  view: 'Voir votre commande',
   subject: (store, number, days) =>
     `Votre commande nº\u00a0${number}\u00a0: pause ${chez(store)} ${frDays(days)}`,
   heading: 'Nous faisons une pause',
