@@ -6,7 +6,7 @@ import { carEnquiries, type CarEnquiry } from '@mainstreet/shared/rules/contact-
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { useListedRow, useRow } from '../../kit/data/data'
+import { useListedRow } from '../../kit/data/data'
 import { lazyPanel } from '../../kit/lazy-panel'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Button } from '../../kit/ui/button'
@@ -136,7 +136,7 @@ const ShownCar = ({ car }: { car: Car }) => {
 export const PublicCarPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
-  const { row, error, refetch } = useRow('automotive', named, useListedRow('automotive', named))
+  const { row, error, refetch } = useListedRow('automotive', named)
   if (named === undefined || error?.code === 404) return <RemovedCar />
   return (
     <>

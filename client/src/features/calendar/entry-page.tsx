@@ -4,7 +4,7 @@ import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { CalendarPlus, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useListedRow, useRow } from '../../kit/data/data'
+import { useListedRow } from '../../kit/data/data'
 import { RichText } from '../../kit/rich-text/rich-text'
 import layout from '../../kit/site/offer-page.module.css'
 import { RemovedPage } from '../../kit/site/removed-page'
@@ -108,7 +108,7 @@ export const EntryPage = ({ path, id }: { path: Path; id: number }) => {
   const words = usePlaceWords('calendar')
   const address = usePath()
   const isId = Number.isInteger(id) && id > 0
-  const { row, error, refetch } = useRow<Path>(path, isId ? id : undefined, useListedRow<Path>(path, id))
+  const { row, error, refetch } = useListedRow<Path>(path, isId ? id : undefined)
   if (!isId || error?.code === 404) return <RemovedPage words={words.removed[path]} to={routes[path]} />
   return (
     <>

@@ -50,21 +50,26 @@ export const useList = <P extends TablePath>(
   return Object.assign(stateOf(result), { rows: result.data?.data, total: result.data?.total })
 }
 
-/** A row as a list that was read before has it: what its own page can show at once. */
-export const useListedRow = <P extends TablePath>(path: P, id: number | undefined): Row<P> | undefined =>
-  useData()
-    .client.getQueriesData<Page<Row<P>>>({ queryKey: [path, 'list'] })
-    .flatMap(([, list]) => list?.data ?? [])
-    .find((row) => row.id === id)
-
-/** One row, updated live; nothing is read while `id` is undefined. What is `known` of it stands until it is read. */
-export const useRow = <P extends TablePath>(path: P, id: number | undefined, known?: Row<P>) => {
+/** One row, updated live; nothing is read while `id` is undefined. */
+export const useRow = <P extends TablePath>(path: P, id: number | undefined) => {
   const { api } = useData()
   const result = useQuery({
     queryKey: rowKey(path, id ?? 0),
     queryFn: id === undefined ? skipToken : ({ signal }) => api.get(path, id, signal),
   })
-  return Object.assign(stateOf(result), { row: result.data ?? known })
+  return Object.assign(stateOf(result), { row: result.data })
+}
+
+/** The same for a row whose lists hold all of it: what one that was read before knows of it stands until it is read. */
+export const useListedRow = <P extends TablePath>(path: P, id: number | undefined) => {
+  const { client } = useData()
+  const own = useRow(path, id)
+  const listed = () =>
+    client
+      .getQueriesData<Page<Row<P>>>({ queryKey: [path, 'list'] })
+      .flatMap(([, list]) => list?.data ?? [])
+      .find((row) => row.id === id)
+  return Object.assign(own, { row: own.row ?? listed() })
 }
 
 /** All data of the site that a public page shows, read again when any of it changes. */

@@ -3,7 +3,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 import { lazy, Suspense, useCallback } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { useListedRow, useRow } from '../../../kit/data/data'
+import { useListedRow } from '../../../kit/data/data'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteLink, usePath } from '../../../kit/site/site-link'
@@ -110,7 +110,7 @@ const Waiting = () => (
 export const PublicItemPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
-  const { row, error, refetch } = useRow('market-items', named, useListedRow('market-items', named))
+  const { row, error, refetch } = useListedRow('market-items', named)
   if (named === undefined || error?.code === 404) return <RemovedItem />
   return (
     <>
