@@ -1,20 +1,15 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { Plus } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { lazyPanel } from '../../../kit/lazy-panel'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { Button } from '../../../kit/ui/button'
+import { IconButton } from '../../../kit/ui/icon-button'
 import styles from '../../../kit/site/offer-card.module.css'
 import { useCartAhead } from '../../checkout/cart/load-cart'
 import { useBuy } from './use-buy'
-
-// Lucide's own would be a chunk beside the one that the item's page has of it.
-const plus = (
-  <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-    <path d="M5 12h14M12 5v14" strokeLinecap="round" />
-  </svg>
-)
 
 type QuickAddProps = {
   item: MarketItem
@@ -26,12 +21,7 @@ const AddButton = ({ item, wide, ...rest }: QuickAddProps & ComponentProps<'butt
   const { add } = useSiteWords('shop')
   const { labelled } = useKitWords()
   const label = labelled(add, item.title)
-  if (!wide)
-    return (
-      <button type="button" aria-label={label} title={label} className={styles.add} {...rest}>
-        {plus}
-      </button>
-    )
+  if (!wide) return <IconButton label={label} icon={<Plus />} className={styles.add} {...rest} />
   return (
     <Button wide aria-label={label} {...rest}>
       {add}
