@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { chunkOf } from '../kit/lazy-part'
+import { chunkOf } from '../kit/chunk'
 
 /** Where a page is, and what renders it. */
 export interface PageRoute {
