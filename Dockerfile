@@ -28,6 +28,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/server/node_modules server/node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
+# Pictures that a new business begins with.
+COPY demo/pictures demo/pictures
 COPY package.json ./
 COPY server/package.json server/
 USER node

@@ -6,7 +6,7 @@ import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import type { Sector } from '@mainstreet/shared/rules/site/sectors'
 import type { Write } from '@mainstreet/shared/services'
 
-/** A picture of the demo by folder and name: `harbour/mug` is demo/pictures/harbour/mug.jpg. */
+/** A picture of the demo by folder and name. */
 export type PictureName = `${Business['folder']}/${string}`
 
 /** Opening and closing as HH:MM; a day that is not named is closed. */

@@ -18,7 +18,7 @@ import { seedMenu } from './seed-menu'
 import { seedOrders } from './seed-orders'
 import { seedVisits } from './seed-visits'
 import type { Seeding } from './seeding'
-import { fillShelf, type Shelf, type WantedPicture } from './store-picture'
+import { fillShelf, type Shelf, type WantedPicture } from '../server/kit/media/drawn-pictures'
 import { tidewater } from './tidewater/tidewater'
 import { tidewaterCars } from './tidewater/tidewater-cars'
 

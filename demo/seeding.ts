@@ -6,7 +6,7 @@ import type { Application } from '../server/declarations'
 import { tableServiceAt } from '../server/kit/service/table-service'
 import type { Work } from '../server/kit/service/work'
 import type { Business } from './business'
-import type { Shelf } from './store-picture'
+import type { Shelf } from '../server/kit/media/drawn-pictures'
 
 /** The clock of every business of the demo. */
 export const timezone = 'America/Moncton'

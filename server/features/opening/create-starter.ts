@@ -16,6 +16,11 @@ const nameBlocks = async ({ app, work, customerId }: Starting, language: Locale)
   }
 }
 
+const createLinks = async ({ app, work, customerId, starter }: Starting) => {
+  for (const [text, link] of Object.entries(starter.links))
+    await app.service('profile-links').create({ customerId, text, link }, { work })
+}
+
 const setHours = async ({ app, work, customerId, starter }: Starting) => {
   const rows = await work.trx('profile_hours').where({ customerId }).select('id', 'day')
   for (const day of weekdays) {
@@ -66,16 +71,20 @@ export const starterColumns = ({
   str_content_area_content: content ?? '',
 })
 
-/** Gives a new account its sector's starter: look and titles of blocks for good, texts, hours and rows as examples. */
+/** Gives a new account its sector's starter: look, navigation and titles of blocks for good, texts, hours and rows as examples. */
 export const createStarter = async (starting: Starting, language: Locale): Promise<void> => {
-  const { app, work, customerId, starter } = starting
+  const { app, work, customerId, starter, picture } = starting
+  const header = picture('header', starter.pictures.header)
+  if (header) await app.service('account').patch(customerId, { str_header_image: header.url }, { work })
   await app.service('profile-styles').patch(customerId, { themeType: starter.preset }, { work })
   if (starter.bookings) await app.service('profile-options').patch(customerId, { bookings: true }, { work })
   await nameBlocks(starting, language)
+  await createLinks(starting)
   await setHours(starting)
-  const { str_title, str_description, str_services, str_content_area_content } = await app
+  const { str_title, str_description, str_services, str_content_area_content, str_header_image } = await app
     .service('account')
     .get(customerId, { work })
-  await markTexts(work, customerId, { str_title, str_description, str_services, str_content_area_content })
+  const texts = { str_title, str_description, str_services, str_content_area_content, str_header_image }
+  await markTexts(work, customerId, texts)
   await createStarterRows(starting)
 }

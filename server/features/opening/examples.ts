@@ -50,7 +50,7 @@ const variationColumns = columnsOf(marketVariationContract, {
     itemId: 'whichever item it is',
     order: 'the order of the list',
     stockSeen: 'says no more than stock',
-    imageId: 'an example has no pictures',
+    imageId: 'an example has one picture for all of them',
   },
 })
 

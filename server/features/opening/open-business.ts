@@ -5,14 +5,18 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import { guessTimeZone } from '@mainstreet/shared/rules/time/time-zone-guess'
 import type { Input } from '@mainstreet/shared/services'
-import type { Application } from '../../declarations'
+import type { Knex } from 'knex'
+import type { Application, Configuration } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
 import { invalid, problems } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/define-service'
 import type { Work } from '../../kit/service/work'
 import { createStarter, personalStarter, starterColumns } from './create-starter'
+import { withExamplePictures } from './draw-examples'
 import { freeAddress, platformHostOf } from './free-address'
 import { mayOpen, type OpeningRight } from './may-open'
+import type { Starter } from './starters'
+import type { Starting } from './starting'
 
 type Answers = Input<'open-business'>
 
@@ -36,8 +40,8 @@ const accountOf = (answers: Answers, str_domain: string) => {
   }
 }
 
-const refuseTaken = async ({ trx }: Work, str_domain: string) => {
-  const taken = str_domain && (await trx('account').where({ str_domain }).first('id'))
+const refuseTaken = async (db: Knex, str_domain: string) => {
+  const taken = str_domain && (await db('account').where({ str_domain }).first('id'))
   if (taken)
     throw new Conflict({
       ...refusal('already-taken', { field: 'str_domain' }),
@@ -52,17 +56,44 @@ const refuseOwnDomain = (app: Application, { str_domain = '' }: Answers) => {
   if (asked && !(host && asked.endsWith(`.${host}`))) throw invalid({ str_domain: refusal('foreign-domain') })
 }
 
-/** Creates the account with its starter, within one work. */
-const createBusiness = async (app: Application, work: Work, answers: Answers) => {
-  const asked = (answers.str_domain ?? '').trim().toLowerCase()
-  const host = platformHostOf(app.get('settings'))
-  const str_domain = asked || (await freeAddress(work.trx, answers.str_company_name, host))
-  await refuseTaken(work, str_domain)
+interface Opening {
+  answers: Answers
+  starter: Starter
+  /** The account's columns, with the id it will have: its pictures are stored under it before. */
+  account: ReturnType<typeof accountOf> & { id: number }
+}
+
+/** The id that the next account has; the pictures of a business that is not opened after all go with its number. */
+const nextAccountId = async ({ knex }: Configuration['database']): Promise<number> => {
+  const sequence = `select nextval(pg_get_serial_sequence('account', 'id')) as id`
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(sequence)
+  return Number(rows[0]!.id)
+}
+
+/** What is to be opened, where nothing speaks against it yet. */
+const prepare = async (app: Application, answers: Answers, caller: Caller): Promise<Opening> => {
+  const database = app.get('database')
+  if (await mayOpen(database.knex, caller)) refuseOwnDomain(app, answers)
+  const str_domain = (answers.str_domain ?? '').trim().toLowerCase()
+  await refuseTaken(database.knex, str_domain)
+  const columns = accountOf(answers, str_domain)
   const starter = personalStarter(answers.sector, answers.language, answers)
-  const columns = { ...starterColumns(starter), ...accountOf(answers, str_domain) }
+  return { answers, starter, account: { ...columns, id: await nextAccountId(database) } }
+}
+
+/** Creates the account with its starter, within one work. */
+const createBusiness = async (
+  starting: Omit<Starting, 'customerId' | 'timezone'>,
+  { answers, account: prepared }: Opening,
+) => {
+  const { app, work, starter } = starting
+  const host = platformHostOf(app.get('settings'))
+  const str_domain = prepared.str_domain || (await freeAddress(work.trx, answers.str_company_name, host))
+  await refuseTaken(work.trx, str_domain)
+  const columns = { ...starterColumns(starter), ...prepared, str_domain }
   const account = await app.service('account').create(columns, { work })
   const { id: customerId, timezone } = account
-  await createStarter({ app, work, customerId, timezone, starter }, answers.language)
+  await createStarter({ ...starting, customerId, timezone }, answers.language)
   return account
 }
 
@@ -87,16 +118,20 @@ const invitedOf = async (app: Application, { ownerEmail = '' }: Answers, caller:
 
 /** Opens a business: its account, its starter and the invitation of its owner are there together, or nothing is. */
 export const openBusiness = operationService(openBusinessOperation, (app) => async (answers, { caller }) => {
+  const opening = await prepare(app, answers, caller)
+  const { starter, account } = opening
   const email = await invitedOf(app, answers, caller)
-  const { id: customerId, str_domain } = await app.get('runWork')(caller, async (work) => {
-    const right = await mayOpen(work.trx, caller)
-    if (right) refuseOwnDomain(app, answers)
-    const opened = await createBusiness(app, work, answers)
-    const { id } = opened
-    if (right) await handOver(app, work, { ...right, customerId: id })
-    const invitation = { email, role: 'owner', customerId: id } as const
-    if (email) await app.service('invitations').create(invitation, { caller, work })
-    return opened
-  })
+  const place = { region: account.region, customerId: account.id }
+  const { id: customerId, str_domain } = await withExamplePictures(app, { place, starter }, (picture) =>
+    app.get('runWork')(caller, async (work) => {
+      const right = await mayOpen(work.trx, caller)
+      const opened = await createBusiness({ app, work, starter, picture }, opening)
+      const { id } = opened
+      if (right) await handOver(app, work, { ...right, customerId: id })
+      const invitation = { email, role: 'owner', customerId: id } as const
+      if (email) await app.service('invitations').create(invitation, { caller, work })
+      return opened
+    }),
+  )
   return { ok: true as const, customerId, str_domain, isInvited: email !== '' }
 })

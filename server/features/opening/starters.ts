@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { BusinessSector } from '@mainstreet/shared/contracts/site/opening'
 import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
 import type { Locale } from '@mainstreet/shared/rules/language'
+import type { DrawnName } from '../../kit/media/drawn-pictures'
 import type { Sector } from '@mainstreet/shared/rules/site/sectors'
 import type { Write } from '@mainstreet/shared/services'
 import type { PresetName } from '@mainstreet/shared/theme/presets'
@@ -39,6 +40,14 @@ interface StarterSetup {
   bookings?: boolean
   /** Opening and closing as HH:MM; a day that is not named is closed. */
   hours: Partial<Record<Weekday, string[]>>
+  /** Example pictures: of the first screen, of the gallery, and of the rows in their order. */
+  pictures: {
+    header: DrawnName
+    gallery: readonly DrawnName[]
+    items?: readonly DrawnName[]
+    dishes?: readonly DrawnName[]
+    cars?: readonly DrawnName[]
+  }
 }
 
 /** Something on a day so many days after the opening, at a time on the account's clock. */
@@ -52,6 +61,8 @@ interface StarterEvent {
 /** What a sector starts with in one language; texts may hold {name} and {city}. */
 interface StarterWords {
   slogan: string
+  /** The navigation: pages of the site and anchors of its home page by their words, in their order. */
+  links: Readonly<Record<string, string>>
   about: string
   services: string[]
   contentTitle?: string

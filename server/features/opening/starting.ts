@@ -1,4 +1,5 @@
 import type { Application } from '../../declarations'
+import type { Shelf } from '../../kit/media/drawn-pictures'
 import type { Work } from '../../kit/service/work'
 import type { Starter } from './starters'
 
@@ -9,4 +10,6 @@ export interface Starting {
   customerId: number
   timezone: string
   starter: Starter
+  /** The example pictures, which were stored before. */
+  picture: Shelf
 }

@@ -71,6 +71,9 @@ describe('a page of a site', () => {
     expect(parts).toMatchObject({ html: '', data: { site: null, reads: [] } })
     expect(parts.head).toContain('noindex')
     expect(rendered).toEqual([])
+    // In a frame of the back office the page around it reads what visitors may not see.
+    const framed = await ask('/?previewId=2000000000&framed=1', 'nobody.test')
+    expect([framed.status, framed.parts.data.site]).toEqual([200, null])
   })
 
   test('of a host without a site is left to whoever comes next', async () => {

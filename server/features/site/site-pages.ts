@@ -54,8 +54,10 @@ const readSite = async (app: Application, ctx: RequestContext): Promise<Site | u
 
 /** Where there is no site the page says so, and where its owner signs in. */
 const noSite = async (ctx: RequestContext, app: Application) => {
-  ctx.status = 404
-  ctx.body = await app.get('clientBuild').page(halfOf(ctx.search), {
+  const half = halfOf(ctx.search)
+  // For a frame of the back office reads the page around it, which may see what visitors may not.
+  ctx.status = half === 'framed-site' ? 200 : 404
+  ctx.body = await app.get('clientBuild').page(half, {
     lang: languageFor(app, ctx),
     title: 'Mainstreet',
     head: '<meta name="robots" content="noindex">',

@@ -74,6 +74,8 @@ export const exampleKinds = [
   'automotive',
   'events',
   'funerals',
+  'profile-gallery',
+  'str_header_image',
   'str_title',
   'str_description',
   'str_services',

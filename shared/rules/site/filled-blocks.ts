@@ -17,6 +17,6 @@ export const isFilled: Readonly<Record<BlockKey, (site: Site) => boolean>> = {
   services: ({ company }) => company.profile.services.length > 0,
   content: ({ company }) => company.profile.contentArea !== '',
   contact: () => true,
-  map: ({ company: { address } }) =>
-    [address.street, address.city, address.province, address.postalCode].some(Boolean),
+  // Without a street there is no way to lead anybody.
+  map: ({ company }) => company.address.street !== '',
 }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { withPreview } from '../../kit/preview'
 import { shownAddress, siteAddress } from '../../kit/site-address'
+import { SiteFrame } from '../../kit/site-frame/site-frame'
 import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { ShareDialog } from '../share/share-dialog'
 import styles from './site-card.module.css'
-import { SitePicture } from './site-picture'
 import { homeWords } from './words'
 
 /** The site as visitors see it: its picture, its address, and what can be done with it. */
@@ -23,7 +23,9 @@ export const SiteCard = ({ account }: { account: Account }) => {
   return (
     <Card title={words.site} flush>
       <div className={styles.site}>
-        <SitePicture account={account} />
+        <div className={styles.picture}>
+          <SiteFrame customerId={account.id} title={words.picture} device="desktop" inert />
+        </div>
         <div className={styles.words}>
           <p className={styles.address}>{address ? shownAddress(address) : words.noAddress}</p>
           <Badge tone={isPublished ? 'success' : 'warning'} dot>

@@ -35,6 +35,11 @@ export const AdminNewPage = () => {
       <OpenedCard
         opened={opened}
         dashboard={toDashboard}
+        design={
+          <ButtonLink to={customerPath(opened.customerId, backOfficeRoutes.design)}>
+            {words.chooseLook}
+          </ButtonLink>
+        }
         people={toPeople}
         onAnother={() => setOpened(undefined)}
       />

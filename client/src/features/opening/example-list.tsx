@@ -12,6 +12,8 @@ const places: Record<ExampleKind, string> = {
   automotive: `${backOfficeRoutes.dashboard}/automotive`,
   events: `${backOfficeRoutes.dashboard}/events`,
   funerals: `${backOfficeRoutes.dashboard}/funeral`,
+  'profile-gallery': backOfficeRoutes.media,
+  str_header_image: backOfficeRoutes.media,
   str_title: backOfficeRoutes.details,
   str_description: backOfficeRoutes.details,
   str_services: backOfficeRoutes.content,

@@ -75,8 +75,8 @@ export const MapBlock = () => {
     <div className={`site-card ${styles.place}`}>
       <MapPin aria-hidden="true" className={styles.pin} />
       <address className={styles.address}>
-        <strong>{street || city}</strong>
-        <span>{[street && city, province, postalCode].filter(Boolean).join(' ')}</span>
+        <strong>{street}</strong>
+        <span>{[city, province, postalCode].filter(Boolean).join(' ')}</span>
       </address>
       <Row align="stretch">
         {links.map(({ text, href, Icon }) => (

@@ -38,7 +38,7 @@ const views: Record<BlockKey, BlockView> = {
   gallery: { Body: GalleryBlock },
   videos: { Body: VideosBlock },
   files: { Body: FilesBlock },
-  services: { Body: ServicesBlock, split: true },
+  services: { Body: ServicesBlock },
   content: { Body: ContentBlock, split: true },
   contact: { Body: ContactBlock },
   map: { Body: MapBlock },

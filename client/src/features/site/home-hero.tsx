@@ -5,6 +5,7 @@ import { hasRole } from '@mainstreet/shared/has-role'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'
+import ground from './home-ground.module.css'
 import { useHoursAnchor } from '../../kit/site/hours/use-hours-anchor'
 import { lazyPart } from '../../kit/lazy-part'
 import { useShownSite } from '../../kit/site/shown-site'
@@ -40,7 +41,7 @@ export const HomeHero = () => {
   const header = site.look.layout['data-hero'] !== 'plain' && profile.header
   return (
     <section
-      className={`site-header ${styles.hero}`}
+      className={`site-header ${styles.hero} ${ground.ground}`}
       data-picture={Boolean(header) || undefined}
       data-part="header"
     >

@@ -1,4 +1,4 @@
-import { Check, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
@@ -31,14 +31,13 @@ export const ContentBlock = () => {
   return <RichText className={styles.prose} html={profile.contentArea} lang={lang.contentArea} />
 }
 
-/** What the business does, as a list. */
+/** What the business does, as cards. */
 export const ServicesBlock = () => {
   const { profile, lang } = useShownSite().company
   return (
     <ul className={styles.services} lang={lang.services}>
       {profile.services.map((service, index) => (
-        <li key={`${index} ${service}`} className={styles.service}>
-          <Check aria-hidden="true" />
+        <li key={`${index} ${service}`} className={`site-card ${styles.service}`}>
           {service}
         </li>
       ))}

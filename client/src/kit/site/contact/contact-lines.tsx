@@ -43,7 +43,7 @@ export const ContactLines = ({ company, directions }: { company: Company; direct
           </a>
         </li>
       )}
-      {directions && addressLine(address) && (
+      {directions && address.street && (
         <li className={styles.line} data-under>
           <a
             className={styles.link}

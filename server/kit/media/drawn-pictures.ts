@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Application } from '../server/declarations'
-import { putMedia, readyPicture, type Place } from '../server/kit/media/store-picture'
-import type { PictureKind } from '../server/kit/media/picture-kinds'
-import type { PictureName } from './business'
+import type { Application } from '../../declarations'
+import type { PictureKind } from './picture-kinds'
+import { putMedia, readyPicture, type Place } from './store-picture'
+
+/** A picture that comes with the product, by folder and name: `harbour/mug` is demo/pictures/harbour/mug.jpg. */
+export type DrawnName = `${string}/${string}`
 
 /** A picture as rows name it: addresses below /assets; a thumbnail where the kind has one. */
 export interface StoredPicture {
@@ -13,18 +15,18 @@ export interface StoredPicture {
 
 export interface WantedPicture {
   kind: PictureKind
-  name: PictureName
+  name: DrawnName
 }
 
-/** Finds a stored picture; undefined where the demo has none of that name. */
-export type Shelf = (kind: PictureKind, name: PictureName | undefined) => StoredPicture | undefined
+/** Finds a stored picture; undefined where none of that name came with the product. */
+export type Shelf = (kind: PictureKind, name: DrawnName | undefined) => StoredPicture | undefined
 
 const atOnce = 3
 
 // From where the server is started, because the bundle lies in another folder than this file.
-const fileOf = (name: PictureName) => path.resolve('demo/pictures', `${name}.jpg`)
+const fileOf = (name: DrawnName) => path.resolve('demo/pictures', `${name}.jpg`)
 
-const readPicture = async (name: PictureName): Promise<Buffer | undefined> => {
+const readPicture = async (name: DrawnName): Promise<Buffer | undefined> => {
   try {
     return await readFile(fileOf(name))
   } catch (error) {
@@ -33,7 +35,7 @@ const readPicture = async (name: PictureName): Promise<Buffer | undefined> => {
   }
 }
 
-/** Renders one picture of the demo and stores its files, as an upload would. */
+/** Renders one picture and stores its files, as an upload would. */
 const storePicture = async (
   app: Application,
   place: Place,
@@ -46,7 +48,7 @@ const storePicture = async (
   return { url: ready.url, thumbnail: ready.thumbnail }
 }
 
-/** Stores pictures of one account, a few at a time, and answers where each of them is. */
+/** Stores pictures that come with the product for one account, a few at a time, and answers where each of them is. */
 export const fillShelf = async (
   app: Application,
   place: Place,
@@ -58,7 +60,8 @@ export const fillShelf = async (
   const worker = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const picture = await storePicture(app, place, next)
-      if (!picture) app.get('log').warn({ picture: next.name }, 'a picture of the demo is missing')
+      if (!picture)
+        app.get('log').warn({ picture: next.name }, 'a picture that comes with the product is missing')
       stored.set(key(next), picture)
     }
   }
