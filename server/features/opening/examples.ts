@@ -107,7 +107,7 @@ export const markHours = async (work: Work, customerId: number): Promise<void> =
 
 const nameOf = (row: AnyRecord): string => {
   const { title, name, category, year, make, model } = row
-  return String(title ?? name ?? (make ? `${year} ${make} ${model}` : category))
+  return String(title ?? name ?? (make ? `${year} ${make} ${model}` : (category ?? '')))
 }
 
 const isPublicRow = (kind: RowKind, { status }: AnyRecord) =>

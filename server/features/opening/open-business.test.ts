@@ -148,6 +148,7 @@ test.each(businessSectors.flatMap((sector) => [[sector, 'en'] as const, [sector,
     const { examples, missing } = await state(staff, customerId)
     expect(missing).toEqual([])
     expect(examples.length).toBeGreaterThan(3)
+    expect(examples.filter(({ name }: Example) => name === 'undefined')).toEqual([])
     expect(examples.filter(({ isEdited }: { isEdited: boolean }) => isEdited)).toEqual([])
     const firstOfKind = new Map<string, number>(
       examples.flatMap(({ kind, rowId }: Example) => (rowId === null ? [] : [[kind, rowId]])),
