@@ -12,6 +12,9 @@ import type { StoredRow, Table } from './service/stored-row'
 /** What the kit knows of an account: enough to find it by domain and to know the time there. */
 export interface Tenant {
   id: number
+  name: string
+  /** The picture of its first screen, below /assets; empty where it has none. */
+  header: string
   domain: string
   region: string
   timezone: string
@@ -60,7 +63,7 @@ const withKeys = `exists (select from store_settings where id = account.id
 
 type TenantRow = Pick<
   StoredRow<'account'>,
-  'id' | 'str_domain' | 'region' | 'timezone' | 'language' | 'bilingual' | 'int_status_id' | 'facebookPixelId'
+  'id' | 'str_company_name' | 'str_header_image' | 'str_domain' | 'region' | 'timezone' | 'language' | 'bilingual' | 'int_status_id' | 'facebookPixelId'
 > & { cards: boolean }
 
 /** The account that once had a name which nobody has now. */
@@ -79,6 +82,8 @@ const readTenant = async (
     .where(column, value)
     .first<TenantRow | undefined>(
       'id',
+      'str_company_name',
+      'str_header_image',
       'str_domain',
       'region',
       'timezone',
@@ -91,6 +96,8 @@ const readTenant = async (
   if (!row) return column === 'str_domain' ? readFormer(knex, String(value)) : undefined
   return {
     id: row.id,
+    name: row.str_company_name,
+    header: row.str_header_image,
     domain: row.str_domain,
     region: row.region,
     timezone: row.timezone,

@@ -6,6 +6,7 @@ import { shellManifestPath } from '@mainstreet/shared/rules/site/icons'
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import type { Application } from '../../../declarations'
 import type { RequestContext, Middleware } from '../context'
+import { businessStyle } from './business-style'
 import { plainPage } from './plain-page'
 
 const compress = promisify(gzip)
@@ -59,7 +60,7 @@ const backOfficePage = async (ctx: RequestContext, app: Application) => {
     lang: locale,
     title: rendered?.title ?? 'Mainstreet',
     // Libraries of the dashboard make style elements, which need the nonce of their page.
-    head: `<link rel="manifest" href="${shellManifestPath}"><meta name="robots" content="noindex"><meta property="csp-nonce" content="" nonce="${String(ctx.state.nonce)}">${rendered?.head ?? ''}`,
+    head: `<link rel="manifest" href="${shellManifestPath}"><meta name="robots" content="noindex"><meta property="csp-nonce" content="" nonce="${String(ctx.state.nonce)}">${businessStyle(ctx.state.tenant)}${rendered?.head ?? ''}`,
     html: rendered?.html ?? '',
     isStyled: rendered !== undefined,
     data: { site: null, reads: [], locale },
