@@ -1,6 +1,8 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Menu } from 'lucide-react'
 import { matchPath, NavLink, useLocation } from 'react-router-dom'
+import { useAccount } from '../../kit/data/use-account'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { backOfficePages } from '../back-office-pages'
@@ -12,8 +14,14 @@ import { useNavigation } from './use-navigation'
 
 const { dashboard, cars, funerals, bookings, menu, orders, items, events, messages, sales } = backOfficeRoutes
 
-/** What an owner goes to all day, the trade's own page first; a business has the first few that it does. */
-const paths: readonly string[] = [cars, funerals, bookings, menu, orders, items, events, messages, sales]
+/** What an owner goes to all day, the trade's own page first, and what only a shop has last where there is none; a business has the first few that it does. */
+const pathsOf = (account: Account | undefined): readonly string[] => {
+  const trade = [cars, funerals, bookings, menu]
+  const shop = [orders, items]
+  const others = [events, messages, sales]
+  const isShop = !account || account.ecommerceEnabled || account.marketplaceEnabled || account.catalogEnabled
+  return isShop ? [...trade, ...shop, ...others] : [...trade, ...others, ...shop]
+}
 
 const most = 3
 
@@ -31,9 +39,10 @@ export const PhoneBar = ({ openOrders, isMenuOpen, onMenu }: PhoneBarProps) => {
   const locale = useBackOfficeLocale()
   const { pathname } = useLocation()
   const lines = useNavigation()
+  const { row: account } = useAccount()
   const linesAt = (some: readonly string[]) =>
     some.flatMap((path) => lines.filter((entry) => entry.path === path))
-  const entries = [...linesAt([dashboard]), ...linesAt(paths).slice(0, most)]
+  const entries = [...linesAt([dashboard]), ...linesAt(pathsOf(account)).slice(0, most)]
   const isBehind = !entries.some(({ path }) => leadsTo(path, pathname))
   const behind = isBehind ? labelAt(pathname)?.[locale] : undefined
   return (

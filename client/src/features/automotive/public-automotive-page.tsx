@@ -1,6 +1,7 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useId } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { ApplicationPage } from '../../kit/site/application-page'
 import { CardGrid, CataloguePage, NothingFound } from '../../kit/site/catalogue'
 import { FilterButton } from '../../kit/site/filter/filter-button'
@@ -83,6 +84,7 @@ export const PublicAutomotivePage = () => {
   const words = usePlaceWords('cars')
   const view = useCarView()
   const { list, isNarrowed, isComparing, compared, set } = view
+  const cameHere = useNavigationType() !== 'POP'
   const isComparison = isComparing && compared.length === 2
   return (
     <ApplicationPage role="Automotive" empty={list.total === 0 && !isNarrowed}>
@@ -90,8 +92,8 @@ export const PublicAutomotivePage = () => {
         title={isComparison ? words.compareTitle : words.title}
         choices={
           isComparison ? (
-            // Who pressed Compare at the foot of a long list begins at the top.
-            <Button autoFocus onClick={() => set({ view: '', compare: '' })}>
+            // Who pressed Compare at the foot of a long list begins at the top; who opens its address looks at all of it.
+            <Button autoFocus={cameHere} onClick={() => set({ view: '', compare: '' })}>
               {words.back}
             </Button>
           ) : (

@@ -56,14 +56,14 @@ const Ways = ({ place, link }: Pick<Gathering, 'place' | 'link'>) => {
 /** A visitation or the service: its day, its hours and where it is. */
 const Occasion = ({ title, place, link, lang, ...times }: Gathering) => {
   const over = useIsOver()(times)
-  const [day, ...hours] = useEntryTimes().spanOf(times)?.split(' · ') ?? []
+  const [day, hours] = useEntryTimes().partsOf(times)
   return (
     <section className={`site-card ${styles.occasion}`}>
       <h2 className={styles.kind}>{title}</h2>
       {day && (
         <time className={styles.when} dateTime={times.startsAt!} suppressHydrationWarning>
           <span className={styles.day}>{day}</span>
-          {hours.length > 0 && <span>{hours.join(' · ')}</span>}
+          {hours && <span>{hours}</span>}
         </time>
       )}
       {place && <p lang={lang}>{place}</p>}

@@ -44,7 +44,7 @@ test('a business that holds no services has no such page', async () => {
 test('an event shows its name, date, place and text, and leads to its own page', async () => {
   showEvents([buildEntry({ location: 'The old mill', startsAt: '2026-09-05T13:00:00.000Z' })])
   expect(await screen.findByRole('heading', { name: 'Open house' })).toBeInTheDocument()
-  expect(screen.getByText('Saturday, September 5, 2026 · 10:00 AM')).toBeInTheDocument()
+  expect(screen.getByText('Saturday, September 5, 2026, 10:00 AM')).toBeInTheDocument()
   expect(screen.getByText('The old mill')).toBeInTheDocument()
   expect(await screen.findByText('Coffee at ten.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Open house' })).toHaveAttribute('href', '/events/1')
@@ -84,7 +84,7 @@ test('a service appears and goes as it happens', async () => {
 
 test('French dates and times are French', async () => {
   showEvents([buildEntry({ startsAt: '2026-09-05T13:30:00.000Z' })], { path: '/events?lang=fr' })
-  expect(await screen.findByText('samedi 5 septembre 2026 · 10 h 30')).toBeInTheDocument()
+  expect(await screen.findByText('samedi 5 septembre 2026, 10 h 30')).toBeInTheDocument()
 })
 
 test('an entry’s own page has its times, its link, and the way into one’s calendar', async () => {

@@ -29,7 +29,7 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
       <Page title={words.notFoundTitle}>
         <ErrorState
           error={error ?? words.notFoundInRegion}
-          title={words.notFound404}
+          title={words.noSuchCustomer}
           onRetry={error ? refetch : undefined}
         />
       </Page>

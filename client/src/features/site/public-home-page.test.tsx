@@ -57,7 +57,7 @@ test('the next event stands there with when and where, and leads to its page', a
   expect(link).toHaveAttribute('href', '/events/7')
   expect(link.closest('[lang]')).toHaveAttribute('lang', 'en')
   const part = container.querySelector('#notices [data-part="event:7"]')
-  expect(part).toHaveTextContent(/samedi 5 décembre 2026 · 19 h .* 21 h/)
+  expect(part).toHaveTextContent(/samedi 5 décembre 2026, 19 h .* 21 h/)
   expect(part).toHaveTextContent('The old mill')
 })
 

@@ -17,22 +17,24 @@ export const useEntryTimes = () => {
   const full = (day: string) =>
     dayWords(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
   const clock = (moment: string) => clockText(moment, timezone, hours)
-  /** From when to when; undefined where there is no date. */
-  const spanOf = (entry: Timed): string | undefined => {
+  /** The day or the days, and where they are given the times; without a date there are none. */
+  const partsOf = (entry: Timed): string[] => {
     const days = daysOf(entry, timezone)
-    if (!days) return undefined
+    if (!days) return []
     const { startsAt, endsAt } = entry
     const { first, last } = days
-    if (isAllDay(entry, timezone)) return first === last ? full(first) : `${full(first)} – ${full(last)}`
-    const begins = `${full(first)} · ${clock(startsAt!)}`
-    if (!endsAt) return begins
+    const isOneDay = first === last
+    if (isAllDay(entry, timezone)) return [isOneDay ? full(first) : `${full(first)} – ${full(last)}`]
+    const begins = clock(startsAt!)
+    if (!endsAt) return [full(first), begins]
     // A line breaks before the times, not within: after a dash it may, even before a no-break space.
-    return first === last
-      ? `${begins}\u00a0–\u2060\u00a0${clock(endsAt)}`
-      : `${begins} – ${full(last)} · ${clock(endsAt)}`
+    if (isOneDay) return [full(first), `${begins}\u00a0–\u2060\u00a0${clock(endsAt)}`]
+    return [`${full(first)}, ${begins} – ${full(last)}, ${clock(endsAt)}`]
   }
   return {
-    spanOf,
+    partsOf,
+    /** From when to when, in one line; undefined where there is no date. */
+    spanOf: (entry: Timed): string | undefined => partsOf(entry).join(', ') || undefined,
     /** A calendar day, such as a birth, without its weekday. */
     dayOf: (day: string) => dayWords(day, { year: 'numeric', month: 'long', day: 'numeric' }),
     /** The first day as on a leaf of a calendar. */

@@ -17,7 +17,14 @@ const figureWords = bilingual({
 })
 
 /** What was counted in a time, and in the one before it. */
-type Figure = { label: string; value: string; now: number; before: number }
+type Figure = {
+  label: string
+  value: string
+  now: number
+  before: number
+  /** Makes it the large one, with these words below. */
+  note?: string
+}
 
 const Change = ({ now, before }: Pick<Figure, 'now' | 'before'>) => {
   const words = useWords(figureWords)
@@ -41,12 +48,13 @@ const Change = ({ now, before }: Pick<Figure, 'now' | 'before'>) => {
 /** Figures beside each other, on phones like a bill, and how each compares with the time before. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
-    {figures.map(({ label, value, now, before }) => (
-      <div key={label} className={styles.figure}>
+    {figures.map(({ label, value, now, before, note }) => (
+      <div key={label} className={styles.figure} data-lead={note !== undefined || undefined}>
         <dt className="muted">{label}</dt>
         <dd className={styles.value}>
           {value} <Change now={now} before={before} />
         </dd>
+        {note && <dd className={styles.note}>{note}</dd>}
       </div>
     ))}
   </dl>

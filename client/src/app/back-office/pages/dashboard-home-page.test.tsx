@@ -141,10 +141,10 @@ test('tables and condolences that wait for an answer lead to where they are answ
 })
 
 test('sales say how they compare, for eyes and for ears', async () => {
-  const days = [
-    { day: '2026-03-19', cents: cents(25_000) },
-    { day: '2026-03-20', cents: cents(9000) },
-  ]
+  const days = [13, 14, 15, 16, 17, 18, 19, 20].map((day) => ({
+    day: `2026-03-${day}`,
+    cents: cents(day === 19 ? 25_000 : day * 100),
+  }))
   open(
     aToday({
       sales: {
@@ -156,12 +156,14 @@ test('sales say how they compare, for eyes and for ears', async () => {
       },
     }),
   )
-  const sales = await screen.findByRole('region', { name: 'Sales' })
+  await screen.findByText('$1,204.00')
+  const sales = screen.getByRole('region', { name: 'Sales' })
   const figures = within(sales)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
   expect(figures).toEqual([
     '$0.00 ▼ 100%100% less than before',
+    '$13.00 last Friday',
     '$340.00 ▲ 12%12% more than before',
     '$1,204.00',
   ])
@@ -169,6 +171,18 @@ test('sales say how they compare, for eyes and for ears', async () => {
     'Sales of the last 30 days, day by day: most on March 19, $250.00',
   )
   expect(within(sales).getByText('Not counted: $5.00 of test orders in the 30 days.')).toBeInTheDocument()
+})
+
+test('while it loads every card stands in its place', () => {
+  open(aToday(), { run: () => new Promise(() => {}) })
+  for (const name of ['To do', 'Sales', 'Your site', 'Visits'])
+    expect(screen.getByRole('region', { name })).toBeInTheDocument()
+})
+
+test('where nothing was sold for long, one line says so', async () => {
+  open(aToday())
+  expect(await screen.findByText('Nothing was sold in the last 30 days.')).toBeInTheDocument()
+  expect(screen.queryByText('$0.00')).toBeNull()
 })
 
 test('a business that does not sell on its site sees no sales', async () => {

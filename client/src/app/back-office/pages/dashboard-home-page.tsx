@@ -31,13 +31,23 @@ const partOfDay = (seconds: number) => {
 const isOpening = (today: TodaySummary | undefined) =>
   today?.setUp.some(({ step }) => step === 'examples' || step === 'publish')
 
+/** A card before what is in it, as high as it is on most days. */
+const Awaited = ({ title, height }: { title: string; height?: 'picture' | 'chart' }) => (
+  <Card title={title}>
+    <div className={styles.awaited} data-height={height} aria-busy="true">
+      <Skeleton block lines={height ? 1 : 4} />
+    </div>
+  </Card>
+)
+
 const Work = ({ today }: { today: TodaySummary | undefined }) => {
   const words = useWords(homeWords)
   if (!today)
     return (
-      <Card title={words.toDo}>
-        <Skeleton block lines={6} />
-      </Card>
+      <>
+        <Awaited title={words.toDo} />
+        <Awaited title={words.sales} />
+      </>
     )
   return (
     <>
@@ -87,11 +97,15 @@ export const DashboardHomePage = () => {
           )}
         </div>
         <div className={styles.side}>
-          {account && isPlaced && <SiteCard account={account} />}
+          {account && isPlaced ? (
+            <SiteCard account={account} />
+          ) : (
+            <Awaited title={words.site} height="picture" />
+          )}
           {today && <SetUpCard steps={today.setUp} />}
         </div>
       </div>
-      {isPlaced && <VisitsSection />}
+      {isPlaced ? <VisitsSection /> : <Awaited title={words.visits} height="chart" />}
     </Page>
   )
 }

@@ -25,7 +25,7 @@ export const CustomerGate = ({ children }: { children: ReactNode }) => {
     >
       <ErrorState
         error={isGone ? words.notFound : error}
-        title={isGone ? words.notFound404 : undefined}
+        title={isGone ? words.noSuchCustomer : undefined}
         onRetry={isGone ? undefined : refetch}
       />
     </Page>
