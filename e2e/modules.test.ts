@@ -36,7 +36,7 @@ describeInBrowser('staff who come from another module', () => {
 
   test('a customer of another region is not found', async () => {
     const page = await open(at('market').replace(`r=${shop.account.region}`, 'r=zz'))
-    await page.getByText('No such customer').waitFor()
+    await page.getByText('No such customer', { exact: true }).waitFor()
   })
 
   test('list, editor and orders name the customer and lead to each other by full pages', async () => {

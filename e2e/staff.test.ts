@@ -117,7 +117,7 @@ describeInBrowser('staff', () => {
     await head.getByRole('link', { name: 'Preview Site' }).waitFor()
 
     await page.goto(home.at('/admin/customers/99999999/dashboard/details'))
-    await page.getByText('No such customer').waitFor()
+    await page.getByText('No such customer', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'All customers' }).click()
     await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor()
     await page.getByRole('button', { name: 'Platform' }).click()
