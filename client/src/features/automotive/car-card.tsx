@@ -6,26 +6,28 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import card from '../../kit/site/offer-card.module.css'
 import { SiteLink } from '../../kit/site/site-link'
-import { usePlaceWords } from '../../kit/site/words/place-words'
-import { useLocale, useSiteWords } from '../../kit/site/words/use-site-words'
-import { groupDigits } from './car-offer'
+import { useSiteWords } from '../../kit/site/words/use-site-words'
+import { keySpecs, useSpec } from './car-specs'
+import { useCarPayment } from './use-car-payment'
 import { CarPrice } from './car-price'
 
 /** What else one asks first about a car. */
-const useFacts = ({ mileage, transmission, drivetrain }: Car) => {
-  const words = usePlaceWords('cars')
-  const locale = useLocale()
-  const distance = mileage === null ? '' : words.kilometres(groupDigits(mileage, locale))
+const useFacts = (car: Car) => {
+  const spec = useSpec()
   // A line ends with a dot and never begins with one.
-  return [distance, transmission, drivetrain].filter(Boolean).join('\u00a0· ')
+  return keySpecs
+    .map((column) => (column === 'cylinder' && car.cylinder ? `${car.cylinder} cyl.` : spec(car, column)))
+    .filter(Boolean)
+    .join('\u00a0· ')
 }
 
 type CarCardProps = { car: Car; priority?: boolean; children?: ReactNode }
 
-/** A car in a grid: its picture first, then name, price and mileage; the whole card leads to the car, but for what else can be done with it. */
+/** A car in a grid: its picture first, then name, what it is, price and payment; the whole card leads to the car, but for what else can be done with it. */
 export const CarCard = ({ car, priority, children }: CarCardProps) => {
   const { sold } = useSiteWords('home')
   const facts = useFacts(car)
+  const payment = useCarPayment(car)
   const image = carImages(car)[0]?.image
   return (
     <article
@@ -45,12 +47,13 @@ export const CarCard = ({ car, priority, children }: CarCardProps) => {
           </SiteLink>
         </h2>
         {car.trim && <p className={card.subtitle}>{car.trim}</p>}
+        {facts && <p className={card.subtitle}>{facts}</p>}
         {!car.sold && (
           <p className={card.price}>
             <CarPrice car={car} />
           </p>
         )}
-        {facts && <p className={card.subtitle}>{facts}</p>}
+        {payment && <p className={card.subtitle}>{payment}</p>}
       </div>
       {children}
     </article>

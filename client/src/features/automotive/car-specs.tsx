@@ -23,6 +23,9 @@ export const specColumns = [
   'vin',
 ] as const
 
+/** What of it is asked first. */
+export const keySpecs = ['mileage', 'transmission', 'drivetrain', 'body', 'color', 'cylinder'] as const
+
 /** A column of a car as visitors read it; empty where nothing is known. */
 export const useSpec = () => {
   const words = usePlaceWords('cars')
@@ -32,6 +35,24 @@ export const useSpec = () => {
     if (column !== 'mileage') return String(car[column])
     return car.mileage === null ? '' : words.kilometres(groupDigits(car.mileage, locale))
   }
+}
+
+/** What is asked first of a car, at one look. */
+export const KeySpecs = ({ car }: { car: Car }) => {
+  const words = usePlaceWords('cars')
+  const spec = useSpec()
+  const known = keySpecs.filter((column) => spec(car, column))
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.key}>
+      {known.map((column) => (
+        <div key={column}>
+          <dt>{words.spec[column]}</dt>
+          <dd>{spec(car, column)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** What is known of a car, line by line. */

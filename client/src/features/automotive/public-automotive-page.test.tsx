@@ -57,6 +57,26 @@ test('filters that fit nothing can be cleared, and an order nobody knows is the 
   )
 })
 
+test('a card says what a car comes to a month by the dealer’s own rate, where the dealer estimates at all', async () => {
+  const estimating = (isShown: boolean) =>
+    buildSite({
+      roles: [{ Rolename: 'Automotive' }],
+      calculator: { show: isShown, showPrice: true, rate: 6, term: 60 },
+    })
+  const rows = [buildCar({ id: 1, price: 20_000 }), buildCar({ id: 2, make: 'Mazda', price: null })]
+  const { unmount } = renderSite(<PublicAutomotivePage />, {
+    service: 'automotive',
+    rows,
+    site: estimating(true),
+  })
+  expect(await screen.findAllByText(/a month/)).toHaveLength(1)
+  expect(screen.getByText('About $386.66 a month · 60 months at 6%')).toBeInTheDocument()
+  unmount()
+  renderSite(<PublicAutomotivePage />, { service: 'automotive', rows, site: estimating(false) })
+  await names()
+  expect(screen.queryByText(/a month/)).toBeNull()
+})
+
 test('a card tells year, make and model, mileage, and leads to the car', async () => {
   show([lot[0]!])
   const link = await screen.findByRole('link', { name: '2021 Toyota Camry' })

@@ -19,7 +19,7 @@ import { usePlaceWords } from '../../kit/site/words/place-words'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { CarGallery } from './car-gallery'
 import { CarPrice } from './car-price'
-import { CarSpecs } from './car-specs'
+import { CarSpecs, KeySpecs } from './car-specs'
 import { RemovedCar } from './removed-car'
 import { Stack } from '../../kit/ui/stack'
 import { Text } from '../../kit/ui/text'
@@ -116,6 +116,7 @@ const ShownCar = ({ car }: { car: Car }) => {
       </div>
       <div className={styles.side}>
         <Head car={car} />
+        <KeySpecs car={car} />
         <CallAction car={car} />
         {!car.sold && <Enquiries car={car} />}
         {calculator.show && offer && !car.sold && <PaymentCalculator priceCents={offer.cents} />}

@@ -96,7 +96,9 @@ const ShownEvent = ({ event }: { event: CalendarEvent }) => {
       <Facts event={event} />
       <Actions event={event} />
       {event.image && (
-        <Picture src={event.image} webp={webpOf(event.image)} alt="" ratio="3 / 2" rounded priority />
+        <div className={styles.picture}>
+          <Picture src={event.image} webp={webpOf(event.image)} alt="" ratio="3 / 2" rounded priority />
+        </div>
       )}
       <RichText html={event.description} lang={event.lang?.description} className={styles.text} />
     </article>

@@ -54,18 +54,25 @@ const DishFacts = ({ dish }: { dish: Dish }) => {
   )
 }
 
-/** A dish as on a printed menu: its name, a dotted line, its price. */
+/** A dish as on a printed menu: its name, a dotted line, its price, and its picture where it has one. */
 const DishLine = ({ dish }: { dish: Dish }) => (
-  <article data-sold-out={useIsSoldOut(dish)}>
-    <div className={styles.row}>
-      <h3 className={styles.name} lang={dish.lang?.name}>
-        {dish.name}
-      </h3>
-      {dish.cost !== null && <span className={styles.leader} aria-hidden="true" />}
-      <DishPrice cost={dish.cost} />
+  <article className={styles.line} data-sold-out={useIsSoldOut(dish)}>
+    <div>
+      <div className={styles.row}>
+        <h3 className={styles.name} lang={dish.lang?.name}>
+          {dish.name}
+        </h3>
+        {dish.cost !== null && <span className={styles.leader} aria-hidden="true" />}
+        <DishPrice cost={dish.cost} />
+      </div>
+      <RichText html={dish.description} lang={dish.lang?.description} className={styles.text} />
+      <DishFacts dish={dish} />
     </div>
-    <RichText html={dish.description} lang={dish.lang?.description} className={styles.text} />
-    <DishFacts dish={dish} />
+    {dish.image && (
+      <div className={styles.picture}>
+        <Picture src={dish.image} webp={webpOf(dish.image)} alt="" ratio="1" rounded />
+      </div>
+    )}
   </article>
 )
 
@@ -85,12 +92,12 @@ const DishCard = ({ dish }: { dish: Dish }) => (
   </article>
 )
 
-type SectionProps = { title: string; dishes: readonly Dish[]; blocks: boolean }
+type SectionProps = { anchor: string; title: string; dishes: readonly Dish[]; blocks: boolean }
 
-const MenuSection = ({ title, dishes, blocks }: SectionProps) => {
+const MenuSection = ({ anchor, title, dishes, blocks }: SectionProps) => {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section id={anchor} className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -105,17 +112,32 @@ const MenuSection = ({ title, dishes, blocks }: SectionProps) => {
   )
 }
 
-/** The dishes of a day by section, as lines of a menu or as cards: the owner's choice. */
+/** The dishes of a day by section, as lines of a menu or as cards: the owner's choice; its meals stay in view. */
 export const DayMenu = ({ dishes }: { dishes: readonly Dish[] }) => {
-  const { sections } = usePlaceWords('menu')
+  const { sections, meals } = usePlaceWords('menu')
   const blocks = useShownSite().options.restaurantDisplayType === 'block'
+  const served = menuSections.flatMap(({ timeId, name }) => {
+    const own = inOrder(dishes.filter((dish) => dish.timeId === timeId))
+    return own.length ? [{ anchor: `meal-${timeId}`, title: sections[name], dishes: own }] : []
+  })
   return (
-    <div className={styles.menu} data-blocks={blocks || undefined}>
-      {menuSections.map(({ timeId, name }) => {
-        const served = inOrder(dishes.filter((dish) => dish.timeId === timeId))
-        if (served.length === 0) return null
-        return <MenuSection key={timeId} title={sections[name]} dishes={served} blocks={blocks} />
-      })}
-    </div>
+    <>
+      {served.length > 1 && (
+        <nav className={styles.meals} aria-label={meals}>
+          <ul>
+            {served.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.menu} data-blocks={blocks || undefined}>
+        {served.map((section) => (
+          <MenuSection key={section.anchor} {...section} blocks={blocks} />
+        ))}
+      </div>
+    </>
   )
 }

@@ -53,6 +53,9 @@ test('sections stand in the order of the day, drinks last, and only those with d
   const main = within(await screen.findByRole('main'))
   const sections = (await main.findAllByRole('heading', { level: 2 })).map((each) => each.textContent)
   expect(sections).toEqual(['Breakfast', 'Dinner', 'Desserts', 'Drink Specials'])
+  const meals = within(screen.getByRole('navigation', { name: 'Meals' })).getAllByRole('link')
+  expect(meals.map((link) => link.textContent)).toEqual(sections)
+  for (const link of meals) expect(document.querySelector(link.getAttribute('href')!)).not.toBeNull()
 })
 
 test('Sunday is day 0, and the day that was chosen stays', async () => {
@@ -72,12 +75,14 @@ test('the day stands in the address, so that it can be sent, and is there after 
   expect(screen.getByRole('radio', { name: /^Sunday/ })).toBeChecked()
 })
 
-test('a menu is words with prices; blocks are cards with pictures, without a price where there is none', async () => {
+test('a menu is words with prices, and a picture where there is one; blocks are cards, without a price where there is none', async () => {
   const soup = buildDish({ image: '/assets/nb/1/soup.jpg', hasImage: true })
   const { unmount, container } = show([soup])
   await open('Monday')
   expect(await screen.findByText('$12.50')).toBeInTheDocument()
-  expect(container.querySelector('main img')).toBeNull()
+  expect(container.querySelector('main img')).toHaveAttribute('src', soup.image)
+  // One meal needs no links to meals.
+  expect(screen.queryByRole('navigation', { name: 'Meals' })).toBeNull()
   unmount()
   const site = buildSite()
   const options = { ...site.options, restaurantDisplayType: 'block' as const }

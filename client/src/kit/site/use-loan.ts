@@ -6,7 +6,8 @@ import { parseNumber } from '../form/fields/parse-number'
 import { useShownSite } from './shown-site'
 import { useLocale } from './words/use-site-words'
 
-const usualTerm = 60
+/** Months, where the owner names none. */
+export const usualTerm = 60
 const usualTerms = [12, 24, 36, 48, 60, 72, 84, 96]
 const maxRatePercent = 100
 

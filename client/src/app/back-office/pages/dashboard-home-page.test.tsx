@@ -174,7 +174,7 @@ test('sales say how they compare, for eyes and for ears', async () => {
 })
 
 test('while it loads every card stands in its place', () => {
-  open(aToday(), { run: () => new Promise(() => {}) })
+  open(aToday(), { run: jest.fn(() => new Promise(() => {})) })
   for (const name of ['To do', 'Sales', 'Your site', 'Visits'])
     expect(screen.getByRole('region', { name })).toBeInTheDocument()
 })

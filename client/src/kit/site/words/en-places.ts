@@ -3,6 +3,7 @@ export const enPlaces = {
   menu: {
     title: 'Menu',
     days: 'Day of the week',
+    meals: 'Meals',
     dayNames: {
       Monday: 'Monday',
       Tuesday: 'Tuesday',
@@ -113,6 +114,8 @@ export const enPlaces = {
     perMonth: 'per month',
     over: (term: string) => `over ${term}`,
     estimate: 'An estimate before taxes and fees. Ask us for an exact offer.',
+    about: (payment: string, months: number, rate: string) =>
+      `About ${payment} a month · ${months} months at ${rate}%`,
     badDown: 'Please enter an amount up to the price.',
     badRate: 'Please enter a rate from 0 to 100.',
   },

@@ -5,6 +5,7 @@ export const frPlaces: typeof enPlaces = {
   menu: {
     title: 'Menu',
     days: 'Jour de la semaine',
+    meals: 'Repas',
     dayNames: {
       Monday: 'Lundi',
       Tuesday: 'Mardi',
@@ -112,6 +113,7 @@ export const frPlaces: typeof enPlaces = {
     months: (count) => `${count} mois`,
     financed: 'Montant financé',
     monthly: 'Paiement estimé',
+    about: (payment, months, rate) => `Environ ${payment} par mois · ${months} mois à ${rate}\u00a0%`,
     perMonth: 'par mois',
     over: (term) => `sur ${term}`,
     estimate: 'Une estimation avant taxes et frais. Demandez-nous une offre exacte.',
