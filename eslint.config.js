@@ -49,7 +49,7 @@ const neighbours = {
     orders: ['mails', 'reports'],
     people: ['users'],
     marketplace: ['checkout', 'share'],
-    site: ['automotive', 'marketplace'],
+    site: ['automotive', 'bookings', 'marketplace'],
   },
 }
 

@@ -11,6 +11,7 @@ export const leonieFrench: Readonly<Record<string, string>> = {
   'What we do': 'Ce que nous faisons',
   'Private dinners': 'Soupers privés',
   'Book a table': 'Réserver une table',
+  'Write to us': 'Écrivez-nous',
   'How to find us': 'Comment nous trouver',
   'The back room': 'La salle du fond',
   'Take home': 'À emporter',

@@ -92,7 +92,7 @@ export const leonie: Business = {
     files: { show: false },
     services: { title: 'What we do' },
     content: { title: 'Private dinners' },
-    contact: { title: 'Book a table' },
+    contact: { title: 'Write to us' },
     map: { title: 'How to find us' },
   },
   links: [

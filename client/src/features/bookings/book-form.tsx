@@ -15,9 +15,8 @@ import styles from './book-form.module.css'
 import { Options, Question } from './choices'
 import { DayQuestion, partsOf } from './day-question'
 import { useBookForm } from './use-book-form'
+import { usualParty } from './usual-party'
 import { Stack } from '../../kit/ui/stack'
-
-const usualParty = 2
 
 /** The times of a day, by the parts of the day. */
 const TimeQuestion = (props: {
@@ -82,10 +81,10 @@ export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
   const words = useBookingWords()
   const hours = useSiteWords('hours')
   const { timezone } = useShownSite().company
-  const asked = useSearchParams()[0].get('day')
-  const [date, setDate] = useState(asked ?? '')
-  const [time, setTime] = useState('')
-  const [people, setPeople] = useState(usualParty)
+  const [asked] = useSearchParams()
+  const [date, setDate] = useState(asked.get('day') ?? '')
+  const [time, setTime] = useState(asked.get('time') ?? '')
+  const [people, setPeople] = useState(Math.max(1, Math.trunc(Number(asked.get('people'))) || usualParty))
   const day = days.find((each) => each.date === date) ?? days[0]!
   // A time that has passed meanwhile is chosen no more.
   const startsAt = day.times.includes(time) ? time : ''

@@ -1,6 +1,7 @@
 /** The words of booking a table in English. */
 export const enBooking = {
   title: 'Book a table',
+  find: 'Find a table',
   day: 'Day',
   time: 'Time',
   parts: { morning: 'Morning', midday: 'Midday', evening: 'Evening' },

@@ -3,6 +3,7 @@ import type { enBooking } from './en-booking'
 /** The words of booking a table in French. */
 export const frBooking: typeof enBooking = {
   title: 'Réserver une table',
+  find: 'Trouver une table',
   day: 'Jour',
   time: 'Heure',
   parts: { morning: 'Matin', midday: 'Midi', evening: 'Soir' },
