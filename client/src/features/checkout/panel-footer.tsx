@@ -5,6 +5,7 @@ import {
   timesCents,
   type Cents,
 } from '@mainstreet/shared/rules/money/money'
+import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Notice } from '../../kit/ui/notice'
@@ -83,6 +84,14 @@ const PassingWarning = ({ notice, say }: Pick<Checkout['steps'], 'notice' | 'say
   </div>
 )
 
+/** Who takes the card, beside the button that gives it. */
+const Safely = () => (
+  <p className={styles.safely}>
+    <Lock aria-hidden="true" />
+    {useCheckoutWords('pay').safely}
+  </p>
+)
+
 /** Says before the last step that no card can pay so little. */
 const TooLittle = ({ cents }: { cents: Cents | undefined }) => {
   const refusals = useCheckoutWords('refusals')
@@ -132,6 +141,7 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
         <PassingWarning notice={steps.notice} say={steps.say} />
         <Buttons checkout={checkout} card={card} />
       </div>
+      {step === 'review' && !card.direct && !card.sandbox && <Safely />}
     </div>
   )
 }

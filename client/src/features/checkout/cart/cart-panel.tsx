@@ -1,3 +1,4 @@
+import { firstName } from '@mainstreet/shared/rules/first-name'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../kit/ui/button'
@@ -135,9 +136,9 @@ const UnshippablePopup = ({ steps: { popup }, order: { ordered } }: Checkout) =>
 // The last step has nothing left to do: it is done as soon as it is reached.
 const stepsTaken = (step: PanelStep) => (step === 'complete' ? panelSteps.length : panelSteps.indexOf(step))
 
-const useTitle = (step: PanelStep) => {
+const useTitle = ({ steps: { step }, order: { information } }: Checkout) => {
   const { title, titleCheckout, titleDone } = useCheckoutWords('cart')
-  if (step === 'complete') return titleDone
+  if (step === 'complete') return titleDone(firstName(information.data.name))
   return step === 'cart' ? title : titleCheckout
 }
 
@@ -172,7 +173,7 @@ export const CartPanel = () => {
     <Drawer
       open={panel.here !== null}
       onClose={panel.close}
-      title={useTitle(step)}
+      title={useTitle(checkout)}
       footer={hasFooter && <PanelFooter checkout={checkout} card={card} />}
     >
       <Stack gap={5} ref={top}>

@@ -19,7 +19,7 @@ export const enCheckout = {
   cart: {
     title: 'Your cart',
     titleCheckout: 'Checkout',
-    titleDone: 'Thank you',
+    titleDone: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
     steps: ['Cart', 'Delivery', 'Your details', 'Payment', 'Done'],
     stepsLabel: 'Steps of the checkout',
     empty: 'There are no items in your cart.',
@@ -110,6 +110,7 @@ export const enCheckout = {
     directAbout: 'Your order is kept for you until you have paid.',
     directTitle: 'You pay the shop directly',
     directText: 'The shop tells you how to pay. Your order is kept for you until then.',
+    safely: 'Paid safely through Stripe. The shop never sees your card.',
     otherCard: 'Try another card',
     again: 'Back to the payment',
     processing: 'Processing…',

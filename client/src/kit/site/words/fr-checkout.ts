@@ -6,7 +6,7 @@ export const frCheckout: typeof enCheckout = {
   cart: {
     title: 'Votre panier',
     titleCheckout: 'Commande',
-    titleDone: 'Merci',
+    titleDone: (name) => (name ? `Merci, ${name}` : 'Merci'),
     steps: ['Panier', 'Livraison', 'Coordonnées', 'Paiement', 'Terminé'],
     stepsLabel: 'Étapes de la commande',
     empty: 'Il n’y a aucun article dans votre panier.',
@@ -97,6 +97,7 @@ export const frCheckout: typeof enCheckout = {
     directAbout: 'Votre commande vous est gardée jusqu’au paiement.',
     directTitle: 'Vous payez directement la boutique',
     directText: 'La boutique vous dit comment payer. Votre commande vous est gardée d’ici là.',
+    safely: 'Paiement sûr par Stripe. La boutique ne voit jamais votre carte.',
     otherCard: 'Essayer une autre carte',
     again: 'Revenir au paiement',
     processing: 'Traitement en cours…',
