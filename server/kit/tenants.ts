@@ -63,7 +63,16 @@ const withKeys = `exists (select from store_settings where id = account.id
 
 type TenantRow = Pick<
   StoredRow<'account'>,
-  'id' | 'str_company_name' | 'str_header_image' | 'str_domain' | 'region' | 'timezone' | 'language' | 'bilingual' | 'int_status_id' | 'facebookPixelId'
+  | 'id'
+  | 'str_company_name'
+  | 'str_header_image'
+  | 'str_domain'
+  | 'region'
+  | 'timezone'
+  | 'language'
+  | 'bilingual'
+  | 'int_status_id'
+  | 'facebookPixelId'
 > & { cards: boolean }
 
 /** The account that once had a name which nobody has now. */
