@@ -165,7 +165,8 @@ describeWithPostgres('while the database is away', () => {
     expect(lines.length).toBe(aboutIt().length)
     expect(lines.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1)
     const counted = aboutIt().map((line) => JSON.parse(line) as { failures: number; code: string })
-    expect(counted[0]!.code).toBe('ECONNREFUSED')
+    // The first may have been under way as it went.
+    expect(['ECONNREFUSED', 'ECONNRESET']).toContain(counted[0]!.code)
     expect(counted.reduce((sum, { failures }) => sum + failures, 0)).toBeGreaterThan(asked / 2)
     expect(lines.join()).not.toMatch(/stack|select/)
   })
