@@ -73,9 +73,7 @@ export const starterColumns = ({
 
 /** Gives a new account its sector's starter: look, navigation and titles of blocks for good, texts, hours and rows as examples. */
 export const createStarter = async (starting: Starting, language: Locale): Promise<void> => {
-  const { app, work, customerId, starter, picture } = starting
-  const header = picture('header', starter.pictures.header)
-  if (header) await app.service('account').patch(customerId, { str_header_image: header.url }, { work })
+  const { app, work, customerId, starter } = starting
   await app.service('profile-styles').patch(customerId, { themeType: starter.preset }, { work })
   if (starter.bookings) await app.service('profile-options').patch(customerId, { bookings: true }, { work })
   await nameBlocks(starting, language)

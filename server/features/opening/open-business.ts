@@ -6,7 +6,8 @@ import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import { guessTimeZone } from '@mainstreet/shared/rules/time/time-zone-guess'
 import type { Input } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
-import type { Application, Configuration } from '../../declarations'
+import type { Application } from '../../declarations'
+import { nextId } from '../../kit/database/next-id'
 import type { Caller } from '../../kit/service/caller/caller'
 import { invalid, problems } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/define-service'
@@ -63,22 +64,15 @@ interface Opening {
   account: ReturnType<typeof accountOf> & { id: number }
 }
 
-/** The id that the next account has; the pictures of a business that is not opened after all go with its number. */
-const nextAccountId = async ({ knex }: Configuration['database']): Promise<number> => {
-  const sequence = `select nextval(pg_get_serial_sequence('account', 'id')) as id`
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(sequence)
-  return Number(rows[0]!.id)
-}
-
-/** What is to be opened, where nothing speaks against it yet. */
+/** What is to be opened, where nothing speaks against it yet; the work looks again, after the pictures. */
 const prepare = async (app: Application, answers: Answers, caller: Caller): Promise<Opening> => {
-  const database = app.get('database')
-  if (await mayOpen(database.knex, caller)) refuseOwnDomain(app, answers)
+  const { knex } = app.get('database')
+  if (await mayOpen(knex, caller)) refuseOwnDomain(app, answers)
   const str_domain = (answers.str_domain ?? '').trim().toLowerCase()
-  await refuseTaken(database.knex, str_domain)
+  await refuseTaken(knex, str_domain)
   const columns = accountOf(answers, str_domain)
   const starter = personalStarter(answers.sector, answers.language, answers)
-  return { answers, starter, account: { ...columns, id: await nextAccountId(database) } }
+  return { answers, starter, account: { ...columns, id: await nextId(knex, 'account') } }
 }
 
 /** Creates the account with its starter, within one work. */
@@ -86,11 +80,12 @@ const createBusiness = async (
   starting: Omit<Starting, 'customerId' | 'timezone'>,
   { answers, account: prepared }: Opening,
 ) => {
-  const { app, work, starter } = starting
+  const { app, work, starter, picture } = starting
   const host = platformHostOf(app.get('settings'))
   const str_domain = prepared.str_domain || (await freeAddress(work.trx, answers.str_company_name, host))
   await refuseTaken(work.trx, str_domain)
-  const columns = { ...starterColumns(starter), ...prepared, str_domain }
+  const str_header_image = picture('header', starter.pictures.header)?.url ?? ''
+  const columns = { ...starterColumns(starter), ...prepared, str_domain, str_header_image }
   const account = await app.service('account').create(columns, { work })
   const { id: customerId, timezone } = account
   await createStarter({ ...starting, customerId, timezone }, answers.language)

@@ -5,26 +5,23 @@ import { markRow, type RowKind } from './examples'
 import { momentAt } from './moment-at'
 import type { Starting } from './starting'
 
+const create = <K extends RowKind>({ app, work, customerId }: Starting, kind: K, data: Write<K>) =>
+  tableServiceAt(app, kind).create({ ...data, customerId }, { work })
+
+/** Creates a row that is an example as it is. */
 const createRow = async <K extends RowKind>(
-  { app, work, customerId }: Starting,
+  starting: Starting,
   kind: K,
   data: Write<K>,
 ): Promise<AnyRecord> => {
-  const row = await tableServiceAt(app, kind).create({ ...data, customerId }, { work })
-  await markRow(work, kind, row)
+  const row = await create(starting, kind, data)
+  await markRow(starting.work, kind, row)
   return row
 }
 
-/** Creates a row with a picture of its own, and marks it as it is with that. */
-const createPictured = async <K extends 'market-items' | 'automotive'>(
-  { app, work, customerId }: Starting,
-  kind: K,
-  { addPicture, ...data }: Write<K> & { addPicture: (itemId: number) => Promise<unknown> },
-): Promise<void> => {
-  const { id } = await tableServiceAt(app, kind).create({ ...data, customerId }, { work })
-  await addPicture(id)
-  await markRow(work, kind, await tableServiceAt(app, kind).rowById(id, work))
-}
+/** Marks a row as it is with what was added to it. */
+const markAsItIs = async ({ app, work }: Starting, kind: RowKind, id: number): Promise<void> =>
+  markRow(work, kind, await tableServiceAt(app, kind).rowById(id, work))
 
 const createItems = async (starting: Starting) => {
   const { app, work, customerId, picture, starter } = starting
@@ -34,17 +31,16 @@ const createItems = async (starting: Starting) => {
     ids.set(category, (await createRow(starting, 'market-categories', { category })).id)
   for (const [index, { category, price, stock, ...item }] of items.entries()) {
     const url = picture('market-image', pictures.items?.[index])?.url
-    const data = {
+    const { id: itemId } = await create(starting, 'market-items', {
       ...item,
-      status: 'draft' as const,
+      status: 'draft',
       newlyCreated: false,
       trackStock: true,
       categoryId: ids.get(category) ?? null,
       variations: [{ variation: 'Regular', price, stock }],
-    }
-    const addPicture = async (itemId: number) =>
-      url && app.service('market-images').create({ customerId, itemId, url, order: 1 }, { work })
-    await createPictured(starting, 'market-items', { ...data, addPicture })
+    })
+    if (url) await app.service('market-images').create({ customerId, itemId, url, order: 1 }, { work })
+    await markAsItIs(starting, 'market-items', itemId)
   }
 }
 
@@ -66,9 +62,9 @@ const createCars = async (starting: Starting) => {
   const { app, work, customerId, picture, starter } = starting
   for (const [index, car] of (starter.cars ?? []).entries()) {
     const image = picture('car-image', starter.pictures.cars?.[index])?.url
-    const addPicture = async (itemId: number) =>
-      image && app.service('automotive-images').create({ customerId, itemId, image }, { work })
-    await createPictured(starting, 'automotive', { ...car, addPicture })
+    const { id: itemId } = await create(starting, 'automotive', car)
+    if (image) await app.service('automotive-images').create({ customerId, itemId, image }, { work })
+    await markAsItIs(starting, 'automotive', itemId)
   }
 }
 

@@ -4,7 +4,6 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { CreateContext, StoredOf } from '../../kit/service/table-rules'
-import type { Work } from '../../kit/service/work'
 import { phoneOf, postalCodeOf } from './checkout/buyer-of'
 import { cartChoices } from './checkout/cart-choices'
 import { nextOrderNumber } from './charge/order-number'
@@ -14,7 +13,7 @@ import { orderStatus } from './order-states'
 import { soldColumns } from './checkout/place-order'
 import { priceCart } from './checkout/price-cart'
 import { takeStock } from './stock'
-import type { Rows } from '../../kit/database/rows'
+import { nextId } from '../../kit/database/next-id'
 
 type Contract = typeof orderContract
 
@@ -28,14 +27,6 @@ const buyerOf = ({ name = '', email = '', phone = '', recipient = '', ...rest }:
   postalcode: postalCodeOf(rest.postalcode ?? '', { country: rest.country || 'Canada', field: 'postalcode' }),
   notes: rest.notes ?? '',
 })
-
-/** What takes the stock names the order, which is written only afterwards. */
-const nextId = async ({ trx }: Work): Promise<number> => {
-  const { rows } = await trx.raw<Rows<{ id: number }>>(
-    `select nextval(pg_get_serial_sequence('account_orders', 'id')) as id`,
-  )
-  return rows[0]!.id
-}
 
 /** The columns of an order that its owner writes by hand: priced like any other, paid elsewhere, its stock taken. */
 export const manualOrder = async (
@@ -52,7 +43,8 @@ export const manualOrder = async (
   const choices = cartChoices(items)
   const cart = { app, db: work.trx, store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, lock: true, manual: true })
-  const id = await nextId(work)
+  // What takes the stock names the order, which is written only afterwards.
+  const id = await nextId(work.trx, 'account_orders')
   await takeStock({ app, work, customerId, orderId: id }, priced.stockLines)
   return {
     id,
