@@ -61,7 +61,7 @@ describeInBrowser('a checkout, by hand', () => {
     const { page } = await stage.open()
     await openLive(page, shop.at(`/marketplace/${shop.itemId}`))
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you.*)$/ })
+    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you, Aline)$/ })
     for (const count of [2, 3]) {
       await cart.getByRole('button', { name: 'One more' }).click()
       await cart.getByText(`Blue Mug, Regular: ${count} in your cart.`).waitFor({ state: 'attached' })
@@ -139,7 +139,7 @@ describeInBrowser('a checkout, by hand', () => {
     await add.click()
     await page.locator('button[data-pressed]').waitFor()
     release()
-    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you.*)$/ })
+    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you, Aline)$/ })
     await cart.getByRole('button', { name: 'Checkout' }).waitFor()
     await page.goBack()
     await cart.waitFor({ state: 'hidden' })

@@ -17,7 +17,7 @@ describeInBrowser('a checkout', () => {
 
   const openCart = async (page: Page): Promise<Locator> => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you.*)$/ })
+    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you, Aline)$/ })
     await cart.getByRole('button', { name: 'Checkout' }).waitFor()
     return cart
   }
@@ -71,7 +71,7 @@ describeInBrowser('a checkout', () => {
       page.evaluate(() => void window.open(location.href.replace('information', 'review'))),
     ])
     await page.close()
-    const reopened = again.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you.*)$/ })
+    const reopened = again.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you, Aline)$/ })
     await reopened.getByRole('button', { name: 'Pay $43.70' }).click()
     await reopened.getByText('Your Order Was Placed Successfully').waitFor()
     await again.reload()

@@ -32,7 +32,7 @@ describeInBrowser('a shop that takes cards by Stripe', () => {
   const walkToReview = async (page: Page): Promise<Locator> => {
     await page.goto(shop.at(`/marketplace/${shop.itemId}`))
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you.*)$/ })
+    const cart = page.getByRole('dialog', { name: /^(Your cart|Checkout|Thank you, Aline)$/ })
     await cart.getByRole('button', { name: 'Checkout' }).click()
     await cart.getByRole('radio', { name: /Local Delivery/ }).check()
     await cart.getByRole('button', { name: 'Continue' }).click()
