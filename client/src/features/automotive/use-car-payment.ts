@@ -3,7 +3,7 @@ import { carOffer } from '@mainstreet/shared/rules/cars/car-offer'
 import { monthlyPayment } from '@mainstreet/shared/rules/money/loan'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { useShownSite } from '../../kit/site/shown-site'
-import { usualTerm } from '../../kit/site/use-loan'
+import { useUsualLoan } from '../../kit/site/use-loan'
 import { usePlaceWords } from '../../kit/site/words/place-words'
 import { useLocale } from '../../kit/site/words/use-site-words'
 
@@ -11,12 +11,10 @@ import { useLocale } from '../../kit/site/words/use-site-words'
 export const useCarPayment = (car: Car): string | undefined => {
   const { calculator } = useShownSite()
   const locale = useLocale()
+  const { ratePercent, rateText, months } = useUsualLoan()
   const { about } = usePlaceWords('loan')
   const offer = carOffer(car)
   if (!calculator.show || !offer || car.sold) return undefined
-  const { rate: ratePercent } = calculator
-  const months = calculator.term && calculator.term > 0 ? calculator.term : usualTerm
   const payment = monthlyPayment({ cents: offer.cents, ratePercent, months })
-  const rate = locale === 'fr' ? String(ratePercent).replace('.', ',') : String(ratePercent)
-  return about(formatMoney(payment, locale), months, rate)
+  return about(formatMoney(payment, locale), months, rateText)
 }

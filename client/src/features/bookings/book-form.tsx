@@ -15,7 +15,7 @@ import styles from './book-form.module.css'
 import { Options, Question } from './choices'
 import { DayQuestion, partsOf } from './day-question'
 import { useBookForm } from './use-book-form'
-import { usualParty } from './usual-party'
+import { usualParty } from './use-booking-days'
 import { Stack } from '../../kit/ui/stack'
 
 /** The times of a day, by the parts of the day. */

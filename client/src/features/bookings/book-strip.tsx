@@ -9,8 +9,7 @@ import { useBookingWords } from '../../kit/site/words/booking-words'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Select } from '../../kit/ui/select'
 import styles from './book-strip.module.css'
-import { useBookingDays } from './use-booking-days'
-import { usualParty } from './usual-party'
+import { useBookingDays, usualParty } from './use-booking-days'
 
 const supperSeconds = 19 * 3600
 

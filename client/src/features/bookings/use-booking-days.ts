@@ -5,6 +5,9 @@ import { useMoment } from '../../kit/use-moment'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useShownSite } from '../../kit/site/shown-site'
 
+/** How many guests a table is asked for where nobody says. */
+export const usualParty = 2
+
 /** The days and times for which a table can be asked now. */
 export const useBookingDays = (): BookingDay[] => {
   const { hours, specialHours, noTables, company, options } = useShownSite()

@@ -62,7 +62,6 @@ export const homeWords = bilingual({
     week: '7 days',
     month: '30 days',
     line: (most: string, day: string) => `Sales of the last 30 days, day by day: most on ${day}, ${most}`,
-    visits: 'Visits',
     lineAbout: 'The last 30 days, day by day',
     weekAgo: (amount: string, weekday: string) => `${amount} last ${weekday}`,
     noSales: 'Nothing was sold in the last 30 days.',
@@ -112,7 +111,6 @@ export const homeWords = bilingual({
     month: '30 jours',
     line: (most, day) =>
       `Ventes des 30 derniers jours, jour par jour\u00a0: le maximum est de ${most}, le ${day}`,
-    visits: 'Visites',
     lineAbout: 'Les 30 derniers jours, jour par jour',
     weekAgo: (amount, weekday) => `${amount} ${weekday} dernier`,
     noSales: 'Rien n’a été vendu au cours des 30 derniers jours.',

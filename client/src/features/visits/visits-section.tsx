@@ -63,6 +63,15 @@ const Waiting = () => (
   </div>
 )
 
+/** The card of the visits before they are known, as high as it will be. */
+export const AwaitedVisits = () => (
+  <Card title={useWords(summaryWords).title} action={<div className={styles.waitingChooser} />}>
+    <div className={styles.section}>
+      <Waiting />
+    </div>
+  </Card>
+)
+
 type Chosen = {
   summary: AnalyticsSummary
   isPrevious: boolean
@@ -99,6 +108,7 @@ export const VisitsSection = () => {
   const [month, setMonth] = useState<string>()
   const input = useMemo(() => ({ customerId, ...(month && { month }) }), [customerId, month])
   const { answer, isPrevious, error, refetch } = useOperationRead('profile-analytics-summary', input)
+  if (!answer && !error) return <AwaitedVisits />
   const hasVisits = answer !== undefined && !isEmpty(answer)
   return (
     <Card
@@ -115,8 +125,6 @@ export const VisitsSection = () => {
       <div className={styles.section}>
         {error && (!answer || isPrevious) ? (
           <ErrorState error={error} onRetry={refetch} />
-        ) : !answer ? (
-          <Waiting />
         ) : hasVisits ? (
           <Summary summary={answer} isPrevious={isPrevious} month={month} onChoose={setMonth} />
         ) : (

@@ -7,7 +7,7 @@ import { useShownSite } from './shown-site'
 import { useLocale } from './words/use-site-words'
 
 /** Months, where the owner names none. */
-export const usualTerm = 60
+const usualTerm = 60
 const usualTerms = [12, 24, 36, 48, 60, 72, 84, 96]
 const maxRatePercent = 100
 
@@ -19,18 +19,27 @@ const numberOf = (typed: string, locale: Locale): number => {
 
 const isWithin = (value: number, highest: number) => value >= 0 && value <= highest
 
+/** The loan that the owner has in mind: its rate in percent, as a number and in words of the site's language, and its months. */
+export const useUsualLoan = () => {
+  const { rate, term } = useShownSite().calculator
+  const rateText = String(rate)
+  return {
+    ratePercent: rate,
+    rateText: useLocale() === 'fr' ? rateText.replace('.', ',') : rateText,
+    months: term && term > 0 ? term : usualTerm,
+  }
+}
+
 /** The fields of the payment calculator, and the loan they describe; undefined while one of them is wrong. */
 export const useLoan = (priceCents: Cents) => {
-  const { calculator } = useShownSite()
+  const usual = useUsualLoan()
   const locale = useLocale()
   const [down, setDown] = useState('')
   const [typedRate, setRate] = useState<string>()
   const [chosenTerm, setTerm] = useState<number>()
 
-  const usualRate = String(calculator.rate)
-  const rate = typedRate ?? (locale === 'fr' ? usualRate.replace('.', ',') : usualRate)
-  const ownTerm = calculator.term && calculator.term > 0 ? calculator.term : usualTerm
-  const months = chosenTerm ?? ownTerm
+  const rate = typedRate ?? usual.rateText
+  const months = chosenTerm ?? usual.months
 
   const downDollars = numberOf(down, locale)
   const ratePercent = numberOf(rate, locale)
@@ -47,7 +56,7 @@ export const useLoan = (priceCents: Cents) => {
     term: {
       months,
       set: setTerm,
-      choices: [...new Set([...usualTerms, ownTerm, months])].sort((a, b) => a - b),
+      choices: [...new Set([...usualTerms, usual.months, months])].sort((a, b) => a - b),
     },
     loan,
   }

@@ -22,9 +22,7 @@ export const SparkLine = ({ values, label, caption }: SparkLineProps) => {
   const last = values.length - 1
   const x = (index: number) => (index / Math.max(1, last)) * width
   const y = (value: number) => height - inset - ((value - least) / (most - least)) * (height - 2 * inset)
-  const pointOf = (value: number, index: number) => `${x(index).toFixed(2)},${y(value).toFixed(2)}`
-  const points = values.map(pointOf)
-  const marked = at ?? last
+  const points = values.map((value, index) => `${x(index).toFixed(2)},${y(value).toFixed(2)}`)
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width: wide } = currentTarget.getBoundingClientRect()
     setAt(Math.max(0, Math.min(last, Math.round(((clientX - left) / wide) * last))))
@@ -42,7 +40,7 @@ export const SparkLine = ({ values, label, caption }: SparkLineProps) => {
         <polyline className={styles.stroke} points={points.join(' ')} />
         {at !== undefined && <path className={styles.rule} d={`M${x(at)},0 V${height}`} />}
         {/* A line without length has round ends, whatever its picture is stretched to. */}
-        {last >= 0 && <path className={styles.end} d={`M${points[marked]} h0`} />}
+        {last >= 0 && <path className={styles.end} d={`M${points[at ?? last]} h0`} />}
       </svg>
       <p className={styles.caption} aria-hidden="true">
         {caption(at)}

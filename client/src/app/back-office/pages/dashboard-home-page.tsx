@@ -11,7 +11,7 @@ import styles from './dashboard-home-page.module.css'
 import { OpeningCards } from '../../../features/opening/opening-cards'
 import { StandingNotice } from '../../../features/opening/standing-notice'
 import { SalesCard } from '../../../features/dashboard/sales-card'
-import { VisitsSection } from '../../../features/visits/visits-section'
+import { AwaitedVisits, VisitsSection } from '../../../features/visits/visits-section'
 import { SetUpCard } from '../../../features/dashboard/set-up-card'
 import { SiteCard } from '../../../features/dashboard/site-card'
 import { ToDoCard } from '../../../features/dashboard/to-do-card'
@@ -32,7 +32,7 @@ const isOpening = (today: TodaySummary | undefined) =>
   today?.setUp.some(({ step }) => step === 'examples' || step === 'publish')
 
 /** A card before what is in it, as high as it is on most days. */
-const Awaited = ({ title, height }: { title: string; height?: 'picture' | 'chart' }) => (
+const Awaited = ({ title, height }: { title: string; height?: 'picture' }) => (
   <Card title={title}>
     <div className={styles.awaited} data-height={height} aria-busy="true">
       <Skeleton block lines={height ? 1 : 4} />
@@ -105,7 +105,7 @@ export const DashboardHomePage = () => {
           {today && <SetUpCard steps={today.setUp} />}
         </div>
       </div>
-      {isPlaced ? <VisitsSection /> : <Awaited title={words.visits} height="chart" />}
+      {isPlaced ? <VisitsSection /> : <AwaitedVisits />}
     </Page>
   )
 }
