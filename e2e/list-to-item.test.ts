@@ -15,6 +15,7 @@ interface Frame {
 declare global {
   interface Window {
     shownFrames: Frame[]
+    movedPictures: string[]
   }
 }
 
@@ -67,5 +68,29 @@ describeInBrowser('from the shop to an item', () => {
     expect(frames[0]).toMatchObject({ choices: 2 })
     expect(frames[0]!.button).toBeGreaterThan(0)
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.001)
+  })
+
+  test('the pages pass into each other where motion is wanted, and a press on the way counts', async () => {
+    const { page } = await stage.open({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'no-preference',
+    })
+    await page.addInitScript(() => {
+      window.movedPictures = []
+      addEventListener('animationstart', ({ pseudoElement }) => window.movedPictures.push(pseudoElement))
+    })
+    await page.goto(shop.at('/marketplace'))
+    await hydrate(page)
+    await quiet(page)
+    const link = page.getByRole('link', { name: 'Blue Mug' })
+    await link.hover()
+    await quiet(page)
+    await link.click()
+    await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+    await page.waitForTimeout(1_000)
+    expect(await page.evaluate(() => window.movedPictures)).toContain('::view-transition-group(root)')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/marketplace/${shop.itemId}`)
   })
 })

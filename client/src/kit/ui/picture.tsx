@@ -45,6 +45,8 @@ export const Picture = (props: PictureProps) => {
   // A picture of a page made on the server may have failed before anybody listened.
   const lookAt = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) fail()
+    // Without a script it is simply there.
+    if (image && !image.complete && !priority) image.dataset.comes = ''
   }
   return (
     <span className={styles.box} style={box} data-rounded={rounded || undefined}>
@@ -61,6 +63,7 @@ export const Picture = (props: PictureProps) => {
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? undefined : 'async'}
+          onLoad={({ currentTarget }) => delete currentTarget.dataset.comes}
           onError={fail}
         />
       </picture>
