@@ -8,13 +8,13 @@ const status = (section: string) =>
 test('the sections stand in their order and are linked at the top', async () => {
   await showDetails()
   const names = [
+    'Business Hours',
     'Location Details',
     'Company Details',
     'Contact Info',
     'Social Media',
     'Analytics',
     'Mobile Settings',
-    'Business Hours',
   ]
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(names)
   const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')

@@ -6,6 +6,8 @@ import { useCustomerId } from '../../kit/session/session-context'
 import { useRoles } from '../../kit/session/use-may'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
+import { SettingsFolds } from '../../kit/ui/settings-folds'
+import { useFolds } from '../../kit/ui/use-folds'
 import { CompanySection } from './company-section'
 import { AnalyticsSection, ContactSection, MobileSection, SocialSection } from './contact-sections'
 import { HoursSection } from './hours/hours-section'
@@ -31,19 +33,22 @@ const Sections = ({ account }: { account: Account }) => {
     (section) =>
       !('about' in section) || roles.some((role) => mayWrite(accountContract, role, section.about)),
   )
-  const links = [...shown.map(({ id }) => ({ id, title: words[id] })), { id: 'hours', title: hours }]
+  const links = [{ id: 'hours', title: hours }, ...shown.map(({ id }) => ({ id, title: words[id] }))]
+  const { isOpen, toggle } = useFolds(['hours'])
   return (
     <>
       <SectionLinks label={words.sections} sections={links} />
-      {shown.map(({ id, Section }) => (
-        <Section key={id} id={id} account={account} />
-      ))}
-      <HoursSection id="hours" account={account} />
+      <SettingsFolds value={{ isOpen, toggle, isFound: () => true, onlyNarrow: true }}>
+        <HoursSection id="hours" account={account} />
+        {shown.map(({ id, Section }) => (
+          <Section key={id} id={id} account={account} />
+        ))}
+      </SettingsFolds>
     </>
   )
 }
 
-/** What a site says of its business: where it is, who it is, how to reach it, and when it is open. */
+/** What a site says of its business: when it is open, where and who it is, and how to reach it. */
 export const DashboardDetailsPage = () => {
   const words = useWords(detailsWords)
   const customerId = useCustomerId()

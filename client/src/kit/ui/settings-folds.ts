@@ -6,6 +6,8 @@ export interface SettingsFoldsState {
   isFound: (id: string) => boolean
   /** None while a search opens all that it finds. */
   toggle?: (id: string) => void
+  /** In wide windows every section stands open as a row of the page. */
+  onlyNarrow?: boolean
 }
 
 /** Provides the sections of a group with whether they are open; without it, they stand open as rows of the page. */

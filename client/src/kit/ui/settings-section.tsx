@@ -4,6 +4,7 @@ import { SettingsFolds, type SettingsFoldsState } from './settings-folds'
 import styles from './settings-section.module.css'
 import { useAnchorFocus } from './use-anchor-focus'
 import { Text } from './text'
+import { useMedia } from './use-media'
 
 type SettingsSectionProps = {
   /** The section's anchor, as links name it. */
@@ -14,6 +15,15 @@ type SettingsSectionProps = {
   status?: ReactNode
   children: ReactNode
 }
+
+type FoldToggleProps = { isOpen: boolean; toggle: () => void; children: ReactNode }
+
+const FoldToggle = ({ isOpen, toggle, children }: FoldToggleProps) => (
+  <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={toggle}>
+    {children}
+    <ChevronDown aria-hidden="true" />
+  </button>
+)
 
 /** A section of a group: its title until it is pressed, or until something in it is refused. */
 const FoldedSection = (props: SettingsSectionProps & { folds: SettingsFoldsState }) => {
@@ -33,10 +43,9 @@ const FoldedSection = (props: SettingsSectionProps & { folds: SettingsFoldsState
       <header className={styles.foldHead}>
         <Text as="h3" size="md" snug id={heading}>
           {toggle ? (
-            <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => toggle(id)}>
+            <FoldToggle isOpen={isOpen} toggle={() => toggle(id)}>
               {title}
-              <ChevronDown aria-hidden="true" />
-            </button>
+            </FoldToggle>
           ) : (
             title
           )}
@@ -54,27 +63,47 @@ const FoldedSection = (props: SettingsSectionProps & { folds: SettingsFoldsState
 /** A row of a settings page: what it is at the left, a card with its fields at the right; on phones below each other. In a group it folds. */
 export const SettingsSection = (props: SettingsSectionProps) => {
   const folds = use(SettingsFolds)
-  return folds ? <FoldedSection {...props} folds={folds} /> : <OpenSection {...props} />
+  return folds && !folds.onlyNarrow ? (
+    <FoldedSection {...props} folds={folds} />
+  ) : (
+    <OpenSection {...props} folds={folds} />
+  )
 }
 
-const OpenSection = ({ id, title, about, status, children }: SettingsSectionProps) => {
+const narrow = '(max-width: 899px)'
+
+type OpenSectionProps = SettingsSectionProps & { folds: SettingsFoldsState | null }
+
+const OpenSection = ({ id, title, about, status, children, folds }: OpenSectionProps) => {
   const heading = useId()
+  const isNarrow = useMedia(narrow)
+  const toggle = isNarrow ? folds?.toggle : undefined
+  const isOpen = !toggle || folds!.isOpen(id)
   return (
     <section
       id={id}
       ref={useAnchorFocus<HTMLElement>(id)}
       tabIndex={-1}
       className={styles.section}
+      data-folded={!isOpen || undefined}
       aria-labelledby={heading}
     >
-      <header>
+      <header className={styles.rowHead}>
         <Text as="h2" size="md" snug id={heading}>
-          {title}
+          {toggle ? (
+            <FoldToggle isOpen={isOpen} toggle={() => toggle(id)}>
+              {title}
+            </FoldToggle>
+          ) : (
+            title
+          )}
         </Text>
-        {about && <p className={styles.about}>{about}</p>}
+        {isOpen && about && <p className={styles.about}>{about}</p>}
         {status}
       </header>
-      <div className={styles.card}>{children}</div>
+      <div className={styles.card} data-folded={!isOpen || undefined}>
+        {children}
+      </div>
     </section>
   )
 }
