@@ -18,6 +18,7 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import { DescriptionField } from './description-field'
 import styles from './dish-row.module.css'
 import { menuWords } from './menu-words'
+import { linesOfHtml } from './plain-description'
 import { SignsField } from './signs-field'
 import { RowPicture } from '../../../kit/upload/row-picture'
 
@@ -84,7 +85,12 @@ const Signs = () => {
   )
 }
 
-/** A dish of the menu, changed in place: name, price and text at once, the rest when it is opened. */
+const Described = ({ description }: Pick<Dish, 'description'>) => {
+  const text = linesOfHtml(description)
+  return text && <p className={styles.described}>{text}</p>
+}
+
+/** A dish of the menu, changed in place: name and price at once, its text and the rest when it is opened. */
 export const DishRow = ({ dish, handle, isToday, onRemove, opened = false }: DishRowProps) => {
   const words = useWords(menuWords)
   const mayChange = useMay(restaurantContract, 'patch')
@@ -102,12 +108,12 @@ export const DishRow = ({ dish, handle, isToday, onRemove, opened = false }: Dis
       )}
       <div className={styles.fields}>
         <AutoSaveForm contract={restaurantContract} row={dish} label={words.dish(dish.name)}>
-          <InOneLanguage about={dish.name}>
+          <InOneLanguage about={dish.name} switchless={!isOpen}>
             <div className={styles.line}>
               <Field name="name" hideLabel autoComplete="off" />
               <MoneyField name="cost" hideLabel placeholder={words.samplePrice} />
             </div>
-            <DescriptionField name="description" hideLabel />
+            {isOpen ? <DescriptionField name="description" hideLabel /> : <Described {...dish} />}
           </InOneLanguage>
           {isOpen && <Signs />}
         </AutoSaveForm>

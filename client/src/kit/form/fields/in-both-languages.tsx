@@ -38,24 +38,33 @@ type ShownLanguage = readonly [language: Locale, show: (to: Locale) => void]
 
 const ShownTogether = createContext<ShownLanguage | undefined>(undefined)
 
+type InOneLanguageProps = {
+  about: string
+  children: ReactNode
+  /** Only the site's own language, while there is no room for the switch. */
+  switchless?: boolean
+}
+
 /** Shows the texts within in one language, that of one switch above them: where fields have no label, a switch for each would stand in a line of its own. */
-export const InOneLanguage = ({ about, children }: { about: string; children: ReactNode }) => {
+export const InOneLanguage = ({ about, children, switchless }: InOneLanguageProps) => {
   const languages = use(TextLanguages)
   const words = useWords(formWords)
   const [chosen, setChosen] = useState<Locale>()
   if (!languages) return children
   const { own, other } = languages
-  const shown = chosen ?? own
+  const shown = (!switchless && chosen) || own
   return (
     <ShownTogether value={[shown, setChosen]}>
-      <div className={styles.above}>
-        <LanguageSwitch
-          label={words.languageOf(about)}
-          value={shown}
-          languages={[own, other].toSorted()}
-          onChange={setChosen}
-        />
-      </div>
+      {!switchless && (
+        <div className={styles.above}>
+          <LanguageSwitch
+            label={words.languageOf(about)}
+            value={shown}
+            languages={[own, other].toSorted()}
+            onChange={setChosen}
+          />
+        </div>
+      )}
       {children}
     </ShownTogether>
   )
