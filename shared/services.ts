@@ -5,7 +5,7 @@ import { carImportContract, carImportRowContract } from './contracts/car-imports
 import { bookTable, bookingContract, bookingFile, changeBooking, viewBooking } from './contracts/bookings'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { condolenceContract, reportCondolence, sendCondolence } from './contracts/condolences'
-import { customerListOperation } from './contracts/customers'
+import { customerListOperation, platformOverviewOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
 import { accountLifecycle, changeAccount, changeLifecycle, undoAccountChange } from './contracts/lifecycle'
 import type {
@@ -86,6 +86,7 @@ export const contracts = {
   condolences: condolenceContract,
   'copy-menu-day': copyMenuDay,
   'customer-list': customerListOperation,
+  'platform-overview': platformOverviewOperation,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
   events: eventContract,

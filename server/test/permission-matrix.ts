@@ -121,6 +121,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'pay-change': everybody,
   payments: everybody,
   'plan-sale': contentWork,
+  'platform-overview': ofStaff,
   'profile-analytics': ['c', 'fc', '-', '-', 'fc', 'f', 'fc'],
   'profile-analytics-summary': contentWork,
   'profile-blocks': ['fg', 'fgcupr', 'fg', 'fg', 'fgcupr', 'fg', 'fgcupr'],

@@ -46,7 +46,14 @@ export interface CustomerOwner {
 /** A customer as the list shows it. */
 export type ListedCustomer = Pick<
   Account,
-  'id' | 'str_company_name' | 'str_domain' | 'str_city' | 'region' | 'int_status_id' | 'roles'
+  | 'id'
+  | 'str_company_name'
+  | 'str_logo_image'
+  | 'str_domain'
+  | 'str_city'
+  | 'region'
+  | 'int_status_id'
+  | 'roles'
 > & {
   /** The first of them by name, and how many there are. */
   owner: CustomerOwner | null
@@ -72,5 +79,37 @@ export interface CustomerPage {
 export const customerListOperation = operation<CustomerPage>()({
   path: 'customer-list',
   input: asked,
+  access: ['staff'],
+})
+
+/** What happened in the last 24 hours, and in those before. */
+interface DayCount {
+  now: number
+  before: number
+}
+
+/** How the platform is: what all customers took in, and what does not run as it should. */
+export interface PlatformOverview {
+  ok: true
+  /** Orders paid in the last 24 hours; orders with test cards are none. */
+  orders: DayCount
+  mails: DayCount
+  /** Today so far, by each customer's own clock. */
+  visits: number
+  problems: {
+    /** Mails and notices to other systems that were given up in the last 24 hours. */
+    failedMails: number
+    failedWebhooks: number
+    /** Customers whose books did not add up when they were last checked. */
+    books: number
+    /** The names of jobs that should have run ten minutes ago. */
+    lateJobs: string[]
+  }
+}
+
+/** Sums up the platform's day; for staff. */
+export const platformOverviewOperation = operation<PlatformOverview>()({
+  path: 'platform-overview',
+  input: Type.Object({}, { additionalProperties: false }),
   access: ['staff'],
 })

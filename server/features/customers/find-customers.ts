@@ -198,12 +198,22 @@ export const findCustomers = async (
   const { ids, total, most } = await pageOf(knex, query)
   const rows: ListedCustomer[] = await knex('account')
     .whereIn('id', ids)
-    .select('id', 'str_company_name', 'str_domain', 'str_city', 'region', 'int_status_id', 'roles', {
-      owner: knex.raw(owner),
-      owners: knex.raw(owners),
-      orders: knex.raw(paid),
-      visits: knex.raw(visits),
-    })
+    .select(
+      'id',
+      'str_company_name',
+      'str_logo_image',
+      'str_domain',
+      'str_city',
+      'region',
+      'int_status_id',
+      'roles',
+      {
+        owner: knex.raw(owner),
+        owners: knex.raw(owners),
+        orders: knex.raw(paid),
+        visits: knex.raw(visits),
+      },
+    )
   const byId = new Map(rows.map((row) => [row.id, row]))
   const customers = ids.flatMap((id) => byId.get(id) ?? [])
   return { customers, total: Math.min(total, most), more: total > most }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { OpenState } from './open-state'
 import styles from './shop-head.module.css'
-import { ShopLogo } from './shop-logo'
 import { useAccount } from '../../../kit/data/use-account'
+import { ShopLogo } from '../../../kit/ui/shop-logo'
 
 /** The shop in view: its logo, its name and whether it is open. */
 export const ShopHead = () => {

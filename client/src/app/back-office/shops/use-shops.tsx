@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
 import { useDutyNames } from '../../../kit/session/use-duty-names'
 import { useSession, useSignedIn } from '../../../kit/session/session-context'
-import { ShopLogo } from './shop-logo'
+import { ShopLogo } from '../../../kit/ui/shop-logo'
 
 /** A business that one can go to. */
 export interface Shop {

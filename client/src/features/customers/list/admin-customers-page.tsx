@@ -1,15 +1,17 @@
 import { maxCustomerSkip } from '@mainstreet/shared/contracts/customers'
-import { customerPath } from '@mainstreet/shared/routes'
-import { Building2 } from 'lucide-react'
+import { backOfficeRoutes, customerPath } from '@mainstreet/shared/routes'
+import { Building2, Plus } from 'lucide-react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { EmptyState } from '../../../kit/ui/empty-state'
+import { ButtonLink } from '../../../kit/ui/link'
 import { Page } from '../../../kit/ui/page'
 import { Pagination } from '../../../kit/ui/pagination'
 import { Table } from '../../../kit/ui/table'
 import { CustomerFilters } from './customer-filters'
+import { PlatformDay } from './platform-day'
 import { useCustomerColumns } from './use-customer-columns'
 import { useCustomerList } from './use-customer-list'
 import { customersWords } from './words'
@@ -35,7 +37,16 @@ export const AdminCustomersPage = () => {
     />
   )
   return (
-    <Page title={words.title} description={answer ? found : '\u00a0'}>
+    <Page
+      title={words.title}
+      description={answer ? found : '\u00a0'}
+      action={
+        <ButtonLink variant="primary" icon={<Plus />} to={backOfficeRoutes.newBusiness}>
+          {words.open}
+        </ButtonLink>
+      }
+    >
+      <PlatformDay />
       <CustomerFilters {...list} />
       <Card flush>
         <Table

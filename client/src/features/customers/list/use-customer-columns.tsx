@@ -3,6 +3,8 @@ import type { ListedCustomer } from '@mainstreet/shared/contracts/customers'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Badge } from '../../../kit/ui/badge'
+import { ShopLogo } from '../../../kit/ui/shop-logo'
+import { Row } from '../../../kit/ui/stack'
 import type { Column } from '../../../kit/ui/table-columns'
 import styles from './customer-columns.module.css'
 import { customersWords } from './words'
@@ -21,7 +23,12 @@ export const useCustomerColumns = (): Column<ListedCustomer>[] => {
       key: 'name',
       header: columns.name,
       sortable: true,
-      cell: ({ str_company_name }) => <span className={styles.name}>{str_company_name}</span>,
+      cell: ({ str_company_name, str_logo_image }) => (
+        <Row gap={3} nowrap>
+          <ShopLogo src={str_logo_image || undefined} name={str_company_name} />
+          <span className={styles.name}>{str_company_name}</span>
+        </Row>
+      ),
     },
     {
       key: 'domain',

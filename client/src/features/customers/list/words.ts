@@ -50,6 +50,7 @@ export const customersWords = bilingual({
     noneFound: 'No customer fits this search.',
     none: 'No customers yet.',
     showAll: 'Show all customers',
+    open: 'New business',
   },
   fr: {
     title: 'Clients',
@@ -93,5 +94,6 @@ export const customersWords = bilingual({
     noneFound: 'Aucun client ne correspond à cette recherche.',
     none: 'Aucun client pour l’instant.',
     showAll: 'Afficher tous les clients',
+    open: 'Nouvelle entreprise',
   },
 })

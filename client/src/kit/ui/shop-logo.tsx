@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { webpOf } from '../../../kit/ui/webp-of'
-import styles from './shop-head.module.css'
+import styles from './shop-logo.module.css'
+import { webpOf } from './webp-of'
 
 /** A shop's logo; the first letter of its name where it has none. */
 export const ShopLogo = ({ src, name }: { src: string | undefined; name: string }) => {
