@@ -39,6 +39,14 @@ describeInBrowser('staff who come from another module', () => {
     await page.getByText('No such customer', { exact: true }).waitFor()
   })
 
+  test('without a customer one is chosen', async () => {
+    const page = await open('/modules/market')
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill(shop.account.str_domain)
+    await page.getByRole('link', { name: shop.account.str_company_name }).click()
+    await page.getByRole('link', { name: /Blue Mug/ }).waitFor()
+    expect(new URL(page.url()).searchParams.get('custid')).toBe(String(shop.account.id))
+  })
+
   test('list, editor and orders name the customer and lead to each other by full pages', async () => {
     const page = await open(at('market'))
     const link = page.getByRole('link', { name: /Blue Mug/ })

@@ -8,6 +8,7 @@ import { LoadedAddresses } from '../../kit/ui/page-link'
 import { Spinner } from '../../kit/ui/spinner'
 import { BackOfficeLinksContext, moduleLinks } from '../../kit/back-office-links'
 import { customerWords } from './customer/words'
+import { ModuleChooser } from './module-chooser'
 import styles from './module-customer.module.css'
 
 const isAny = () => true
@@ -24,7 +25,13 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
     [region, customerId],
   )
 
-  if (customerId === undefined || error || (account && !fits))
+  if (customerId === undefined)
+    return (
+      <Page title={words.whichTitle} description={words.which}>
+        <ModuleChooser />
+      </Page>
+    )
+  if (error || (account && !fits))
     return (
       <Page title={words.notFoundTitle}>
         <ErrorState
@@ -32,6 +39,7 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
           title={words.noSuchCustomer}
           onRetry={error ? refetch : undefined}
         />
+        <ModuleChooser />
       </Page>
     )
   if (!fits) return <Spinner large />
