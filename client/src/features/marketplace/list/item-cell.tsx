@@ -48,7 +48,7 @@ export const ItemCell = ({ item, editor, price }: ItemCellProps) => {
       {warnings.length > 0 && (
         <ul className={styles.warnings} aria-label={words.warnings}>
           {warnings.map((warning) => (
-            <li key={warning}>
+            <li key={warning} data-sold-out={warning === words.soldOut || undefined}>
               <Glyph name="warning" />
               {warning}
             </li>

@@ -1,9 +1,11 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { ReactNode } from 'react'
 import { StarToggle } from '../../../kit/ui/star-toggle'
 import type { Column } from '../../../kit/ui/table-columns'
 import type { ItemEditorWay } from '../editor/use-item-editor'
 import type { ListWords } from './words'
+import { EditableFigure } from './editable-figure'
 import { ItemCell } from './item-cell'
 import { pricesOf, skuOf, stockOf } from './item-figures'
 import { ItemReach } from './item-reach'
@@ -31,6 +33,24 @@ const Price = ({ item, reading }: { item: MarketItem; reading: ItemColumnsContex
         </Text>
       )}
     </span>
+  )
+}
+
+type EditableProps = {
+  item: MarketItem
+  name: 'price' | 'stock'
+  words: ListWords
+  children: ReactNode
+}
+
+/** A figure that is changed where it stands, unless it sums up several variations. */
+const Editable = ({ item: { title, variations }, name, words, children }: EditableProps) => {
+  const [only, another] = variations
+  if (!only || another) return children
+  return (
+    <EditableFigure variation={only} name={name} label={words.change[name](title)}>
+      {children}
+    </EditableFigure>
   )
 }
 
@@ -93,7 +113,9 @@ export const itemColumns = ({
     hideBelow: 600,
     onCard: 'labelled',
     cell: (item) => (
-      <span className={item.trackStock ? undefined : styles.untracked}>{number(stockOf(item))}</span>
+      <Editable item={item} name="stock" words={words}>
+        <span className={item.trackStock ? undefined : styles.untracked}>{number(stockOf(item))}</span>
+      </Editable>
     ),
   },
   {
@@ -102,6 +124,10 @@ export const itemColumns = ({
     align: 'end',
     hideBelow: 1000,
     onCard: 'end',
-    cell: (item) => <Price item={item} reading={reading} />,
+    cell: (item) => (
+      <Editable item={item} name="price" words={words}>
+        <Price item={item} reading={reading} />
+      </Editable>
+    ),
   },
 ]

@@ -34,6 +34,10 @@ export const listWords = bilingual({
     reachAbout: 'How often visitors viewed and clicked the item, together.',
     inStock: 'In Stock',
     price: 'Price',
+    change: {
+      price: (title: string) => `Change the price of ${title}`,
+      stock: (title: string) => `Change the stock of ${title}`,
+    },
     search: 'Search items',
     searchIn: 'Name, description, category, SKU',
     allCategories: 'All Categories',
@@ -114,6 +118,10 @@ export const listWords = bilingual({
     reachAbout: 'Combien de fois les visiteurs ont vu l’article ou cliqué dessus, en tout.',
     inStock: 'En stock',
     price: 'Prix',
+    change: {
+      price: (title) => `Changer le prix de ${title}`,
+      stock: (title) => `Changer le stock de ${title}`,
+    },
     search: 'Chercher un article',
     searchIn: 'Nom, description, catégorie, UGS',
     allCategories: 'Toute catégorie',

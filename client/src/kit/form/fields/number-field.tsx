@@ -8,18 +8,20 @@ import { useNumberDraft } from './use-number-draft'
 const numberCheck = (value: unknown, words: FormWords) =>
   typeof value !== 'number' || Number.isNaN(value) ? words.number : undefined
 
-type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string }
+type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string; hideLabel?: boolean }
 
 /** A number, null when empty; its column says whether it is whole and how large it may be. */
 export const NumberField = withPermission((props: NumberFieldProps) => {
-  const { suffix, placeholder } = props
+  const { suffix, placeholder, hideLabel } = props
   const { column, field: all } = useFormField(props, numberCheck)
   const { value, onChange, onBlur, ...field } = all
   const draft = useNumberDraft({ value, onChange, show: String })
   return (
     <TextField
-      {...{ suffix, placeholder }}
+      {...{ suffix, placeholder, hideLabel }}
       {...field}
+      // It would stand in the box where there is no line for a label.
+      note={hideLabel ? undefined : field.note}
       inputMode={column?.type === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={draft.text}
