@@ -74,6 +74,7 @@ export interface Business {
   hours: Partial<Record<Weekday, DayHours>>
   blocks: Partial<Record<BlockKey, { title?: string; show?: boolean; order?: number }>>
   links: readonly (readonly [text: string, link: string])[]
+  quotes: readonly (readonly [words: string, name: string, year: string])[]
   notices: readonly DemoNotice[]
   videos: readonly (readonly [caption: string, link: string])[]
   gallery: readonly (readonly [picture: PictureName, caption: string])[]

@@ -100,6 +100,8 @@ export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   await seedBlocks(seeding)
   for (const [text, link] of business.links) await create(seeding, 'profile-links', { text, link })
   for (const [caption, link] of business.videos) await create(seeding, 'profile-videos', { caption, link })
+  for (const [words, name, year] of business.quotes)
+    await create(seeding, 'profile-quotes', { words, name, year })
   await seedNotices(seeding)
   await seedGallery(seeding)
   await seedMessages(seeding)

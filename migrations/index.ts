@@ -30,6 +30,7 @@ import { secondFactor } from './0028-second-factor'
 import { duties } from './0029-duties'
 import { inbox } from './0030-inbox'
 import { paymentFees } from './0031-payment-fees'
+import { profileQuotes } from './0032-profile-quotes'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   duties,
   inbox,
   paymentFees,
+  profileQuotes,
 ]

@@ -99,6 +99,7 @@ const meant: Record<Duty, Record<string, string>> = {
     'profile-hours': 'cupr',
     'profile-links': 'cupr',
     'profile-more-hours': 'cupr',
+    'profile-quotes': 'cupr',
     'profile-special-hours': 'cupr',
     'profile-time-off': 'cupr',
     'profile-videos': 'cupr',

@@ -63,6 +63,7 @@ import { whoamiOperation } from './contracts/whoami'
 import { savedAnswerContract } from './contracts/saved-answers'
 import { addPhone, listPhones, markSeen, removePhone, sendSampleNotice } from './contracts/phones'
 import { noticesToContract } from './contracts/notices-to'
+import { quoteContract } from './contracts/site/quotes'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -104,6 +105,7 @@ export const contracts = {
   'password-confirm': confirmPassword,
   'password-reset': resetPassword,
   'password-reset-request': requestPasswordReset,
+  'profile-quotes': quoteContract,
   'report-condolence': reportCondolence,
   restaurant: restaurantContract,
   'saved-answers': savedAnswerContract,

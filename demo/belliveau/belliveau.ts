@@ -62,6 +62,14 @@ export const belliveau: Business = {
     contact: { title: 'Call or write' },
     map: { title: 'Where we are' },
   },
+  quotes: [
+    [
+      'They answered at three in the morning, and somebody was with us before four.',
+      'The Arsenault family',
+      '2022',
+    ],
+    ['Maman aurait aimé. Merci.', 'Claudette', '2025'],
+  ],
   links: [
     ['Services', '/funerals'],
     ['What to do first', '#content'],

@@ -86,6 +86,19 @@ export const harbour: Business = {
     contact: { title: 'Say hello' },
     map: { title: 'Find us on Water Street' },
   },
+  quotes: [
+    [
+      'I have had my mug for six winters. It has outlived two kettles and one marriage.',
+      'Paulette, Cap-Pelé',
+      '2023',
+    ],
+    ['The parcel smelled of cedar, and the card was written by hand.', 'Marcus, Halifax', '2024'],
+    [
+      'We came in out of the rain for ten minutes and left with half of our Christmas list.',
+      'Ines and Joey, Moncton',
+      '2025',
+    ],
+  ],
   links: [
     ['Shop', '/marketplace'],
     ['On sale', '/marketplace/sale'],

@@ -95,6 +95,14 @@ export const leonie: Business = {
     contact: { title: 'Write to us' },
     map: { title: 'How to find us' },
   },
+  quotes: [
+    ['On ne vient pas pour la poutine râpée : on vient pour celle de Léonie.', 'Réjean, Dieppe', '2024'],
+    [
+      'The lobster roll has more lobster than roll. That is all I ask of a lobster roll.',
+      'Beth, Saint John',
+      '2025',
+    ],
+  ],
   links: [
     ['Menu', '/restaurant'],
     ['Take home', '/marketplace'],

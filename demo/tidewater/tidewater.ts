@@ -74,6 +74,10 @@ export const tidewater: Business = {
     contact: { title: 'Come and see us' },
     map: { title: 'Where we are' },
   },
+  quotes: [
+    ['They told me which car not to buy. I bought the other one.', 'Gord, Amherst', '2024'],
+    ['No calls, no pressure, and the winter tires were on when I came back.', 'Chantal, Shediac', '2025'],
+  ],
   links: [
     ['Cars', '/automotive'],
     ['Financing', '#content'],

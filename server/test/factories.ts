@@ -48,6 +48,7 @@ import { buildTimeOff } from '../features/profile/profile-time-off.factory'
 import { buildSavedAnswer } from '../features/contact/saved-answers.factory'
 import { noticesToFactory } from '../features/people/notices-to.factory'
 import { saleFactory } from '../features/marketplace/sales/sales.factory'
+import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -110,6 +111,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-more-hours': moreHoursFactory,
   'profile-notices': row('profile-notices', buildNotice),
   'profile-options': row('profile-options', buildOptions),
+  'profile-quotes': row('profile-quotes', buildProfileQuote),
   'profile-special-hours': row('profile-special-hours', buildSpecialHours),
   'profile-styles': row('profile-styles', buildStyles),
   'profile-time-off': row('profile-time-off', buildTimeOff),

@@ -137,6 +137,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
     ...by(owners, 'facebookLimit', 'facebookDisplay'),
     ...by(owners, 'bookings', 'bookingLeadHours', 'bookingDaysAhead', 'bookingLargestParty'),
   },
+  'profile-quotes': by(content, 'words', 'name', 'year', 'translations'),
   'profile-special-hours': by(content, 'date', 'isOpen', 'open', 'close', 'note'),
   'profile-styles': {
     ...by(owners, 'themeType', 'fontType', 'customStyles'),

@@ -112,6 +112,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'passkey-add': signedIn,
   'passkey-begin': signedIn,
   'passkey-challenge': publicOnes,
+  'profile-quotes': ofContent,
   'recovery-codes': signedIn,
   'second-factor': signedIn,
   'second-factor-off': signedIn,

@@ -77,6 +77,7 @@ const siteWith = (site: Site, drafts: Drafts): Site => {
     gallery: rows('profile-gallery', site.gallery),
     videos: rows('profile-videos', site.videos),
     files: rows('profile-files', site.files),
+    quotes: rows('profile-quotes', site.quotes),
     hours,
     specialHours,
     openings: isOtherHours

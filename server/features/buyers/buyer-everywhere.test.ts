@@ -67,6 +67,7 @@ const withoutBuyers = [
   'profile_more_hours',
   'profile_notices',
   'profile_options',
+  'profile_quotes',
   'profile_special_hours',
   'profile_styles',
   'profile_time_off',

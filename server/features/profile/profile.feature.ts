@@ -18,6 +18,7 @@ import { fileUpload } from './upload-file'
 import { noticeUpload } from './upload-notice'
 import { profileMoreHours } from './profile-more-hours'
 import { profileTimeOff } from './profile-time-off'
+import { profileQuotes as profileQuoteService } from './profile-quotes'
 
 const pictures = {
   notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
@@ -42,6 +43,7 @@ export const profile = feature({
     'profile-more-hours': profileMoreHours,
     'profile-notices': profileNotices,
     'profile-options': profileOptions,
+    'profile-quotes': profileQuoteService,
     'profile-special-hours': profileSpecialHours,
     'profile-styles': profileStyles,
     'profile-time-off': profileTimeOff,

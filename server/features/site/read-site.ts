@@ -91,6 +91,7 @@ const readLists = (app: Application, customerId: number) => {
     videos: rows('profile-videos'),
     gallery: rows('profile-gallery'),
     files: rows('profile-files'),
+    quotes: rows('profile-quotes'),
     drawn: drawFeatured(knex, { customerId, limit: mostFeatured }),
     store: storeRow(knex, customerId),
     keys: keyRow(knex, customerId),
@@ -134,6 +135,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     videos: inAsked('profile-videos', read.videos),
     gallery: inAsked('profile-gallery', read.gallery),
     files: inAsked('profile-files', read.files),
+    quotes: inAsked('profile-quotes', read.quotes),
     featured: await readFeatured(app, drawn, language),
     store: publicStore(app, read.store[0] as StoreRow | undefined, {
       ...{ account, payment, preview, language },

@@ -25,6 +25,7 @@ import { digits } from '../../spellings'
 import type { PaymentProvider } from '../marketplace/payment-providers'
 import type { StoreSettings } from '../marketplace/store'
 import type { SiteLook } from '../../theme/theme'
+import type { ProfileQuote } from './quotes'
 
 /** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. In which language, else as its texts were written. */
 export const siteQuery = Type.Object(
@@ -133,6 +134,7 @@ export interface Site {
   videos: ProfileVideo[]
   gallery: GalleryImage[]
   files: ProfileFile[]
+  quotes: ProfileQuote[]
   featured: Featured[]
   store: PublicStore
   preview: boolean

@@ -16,6 +16,7 @@ export const isFilled: Readonly<Record<BlockKey, (site: Site) => boolean>> = {
   files: ({ files }) => files.length > 0,
   services: ({ company }) => company.profile.services.length > 0,
   content: ({ company }) => company.profile.contentArea !== '',
+  quotes: ({ quotes }) => quotes.length > 0,
   contact: () => true,
   // Without a street there is no way to lead anybody.
   map: ({ company }) => company.address.street !== '',

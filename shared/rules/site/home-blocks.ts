@@ -20,6 +20,7 @@ export const homeBlocks = {
   files: { title: { en: 'Downloads', fr: 'Téléchargements' } },
   services: { title: { en: 'A bit of what we do', fr: 'Un aperçu de nos services' } },
   content: { title: { en: 'Content Area', fr: 'Zone de contenu' } },
+  quotes: { title: { en: 'What people say', fr: 'Ce qu’on dit de nous' } },
   contact: { title: { en: '', fr: '' } },
   map: { title: { en: '', fr: '' } },
 } as const satisfies Record<string, HomeBlock>

@@ -13,9 +13,10 @@ import { FilesTab } from './files/files-tab'
 import { HiddenBlockNote } from './hidden-block-note'
 import { LinksTab } from './links/links-tab'
 import { NoticesTab } from './notices/notices-tab'
+import { QuotesTab } from './quotes/quotes-tab'
 import { contentWords } from './words'
 
-const parts = ['links', 'files', 'notices', 'services', 'content'] as const
+const parts = ['links', 'files', 'notices', 'quotes', 'services', 'content'] as const
 type Part = (typeof parts)[number]
 
 /** Rows of a part, once they are read. */
@@ -28,7 +29,7 @@ const Loaded = <Row,>(props: {
   return error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton lines={6} block />
 }
 
-/** Links, files, notices, services and the content area: each part under its own address. */
+/** Links, files, notices, what people say, services and the content area: each part under its own address. */
 export const DashboardContentPage = () => {
   const words = useWords(contentWords)
   const customerId = useCustomerId()
@@ -36,6 +37,7 @@ export const DashboardContentPage = () => {
   const links = useList('profile-links', all)
   const files = useList('profile-files', all)
   const notices = useList('profile-notices', { ...all, $sort: { createdAt: -1, id: -1 } })
+  const quotes = useList('profile-quotes', all)
   const part = useTab(parts)
   // What was typed in a part is there when one comes back to it.
   const [visited, setVisited] = useState<ReadonlySet<Part>>(new Set([part]))
@@ -44,11 +46,13 @@ export const DashboardContentPage = () => {
     links: links.total,
     files: files.total,
     notices: notices.total,
+    quotes: quotes.total,
   }
   const views: Record<Part, ReactNode> = {
     links: <Loaded list={links}>{(rows) => <LinksTab rows={rows} />}</Loaded>,
     files: <Loaded list={files}>{(rows) => <FilesTab rows={rows} />}</Loaded>,
     notices: <Loaded list={notices}>{(rows) => <NoticesTab rows={rows} />}</Loaded>,
+    quotes: <Loaded list={quotes}>{(rows) => <QuotesTab rows={rows} />}</Loaded>,
     services: (
       <LoadedRow path="account" id={customerId}>
         {(account) => <ServicesTab account={account} />}

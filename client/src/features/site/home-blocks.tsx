@@ -16,6 +16,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
+import { QuotesBlock } from './quotes-block'
 
 // The first screen asks for it here: as a chunk of its own it would make other pages heavier.
 export { HeroOffer } from './hero-offer'
@@ -40,6 +41,7 @@ const views: Record<BlockKey, BlockView> = {
   files: { Body: FilesBlock },
   services: { Body: ServicesBlock },
   content: { Body: ContentBlock, split: true },
+  quotes: { Body: QuotesBlock },
   contact: { Body: ContactBlock },
   map: { Body: MapBlock },
 }

@@ -111,6 +111,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
   videos: [],
   gallery: [],
   files: [],
+  quotes: [],
   featured: [],
   store: {
     storeName: 'Corner Shop',

@@ -13,6 +13,7 @@ const blocksEn: Record<BlockKey, string> = {
   files: 'Files',
   services: 'Services',
   content: 'Content area',
+  quotes: 'What people say',
   contact: 'Contact form and hours',
   map: 'Map',
 }
@@ -28,6 +29,7 @@ const blocksFr: Record<BlockKey, string> = {
   files: 'Fichiers',
   services: 'Services',
   content: 'Zone de contenu',
+  quotes: 'Ce qu’on dit de vous',
   contact: 'Formulaire et heures',
   map: 'Carte',
 }

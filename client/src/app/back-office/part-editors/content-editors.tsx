@@ -8,9 +8,10 @@ import { FilesTab } from '../../../features/profile/files/files-tab'
 import { LinksTab } from '../../../features/profile/links/links-tab'
 import { NoticeForm } from '../../../features/profile/notices/notice-form'
 import { NoticesTab } from '../../../features/profile/notices/notices-tab'
+import { QuotesTab } from '../../../features/profile/quotes/quotes-tab'
 import type { PartEditorProps } from '../../../features/design/parts/part-editor'
 
-type Listed = 'profile-links' | 'profile-files' | 'profile-notices'
+type Listed = 'profile-links' | 'profile-files' | 'profile-notices' | 'profile-quotes'
 
 /** All rows of a list as its own page reads them, once they are read. */
 const useAll = <P extends Listed>(path: P) => {
@@ -39,6 +40,11 @@ const Files = () => {
   return rows ? <FilesTab rows={rows} /> : waiting
 }
 
+const Quotes = () => {
+  const { rows, waiting } = useAll('profile-quotes')
+  return rows ? <QuotesTab rows={rows} /> : waiting
+}
+
 const NoticeEditor = ({ id, onDone }: PartEditorProps) => (
   <LoadedRow path="profile-notices" id={id}>
     {(notice) => <NoticeForm key={notice.id} notice={notice} onDone={onDone} />}
@@ -46,4 +52,10 @@ const NoticeEditor = ({ id, onDone }: PartEditorProps) => (
 )
 
 /** The forms of the lists of a site, as its own page has them. */
-export const contentEditors = { links: Links, notices: Notices, files: Files, notice: NoticeEditor }
+export const contentEditors = {
+  links: Links,
+  notices: Notices,
+  files: Files,
+  quotes: Quotes,
+  notice: NoticeEditor,
+}

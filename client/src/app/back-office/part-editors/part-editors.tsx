@@ -4,7 +4,7 @@ import type { PartEditorProps, PartEditors } from '../../../features/design/part
 const accountEditor = (
   name: 'company' | 'contact' | 'location' | 'social' | 'hours' | 'services' | 'content',
 ) => lazyPart<PartEditorProps>(async () => (await import('./account-editors')).accountEditors[name])
-const listEditor = (name: 'links' | 'notices' | 'files' | 'notice') =>
+const listEditor = (name: 'links' | 'notices' | 'files' | 'quotes' | 'notice') =>
   lazyPart<PartEditorProps>(async () => (await import('./content-editors')).contentEditors[name])
 const mediaEditor = (name: 'logo' | 'header' | 'gallery' | 'videos') =>
   lazyPart<PartEditorProps>(async () => (await import('./media-editors')).mediaEditors[name])
@@ -51,6 +51,7 @@ export const partEditors: PartEditors = {
   video: { Editor: videos, target: rowSelector('profile-videos') },
   files: { Editor: files },
   file: { Editor: files, target: rowSelector('profile-files') },
+  quotes: { Editor: listEditor('quotes') },
   services: { Editor: accountEditor('services') },
   content: { Editor: accountEditor('content') },
   featured: { Editor: blocks },

@@ -21,6 +21,7 @@ const partKinds = {
   video: 'row',
   files: 'one',
   file: 'row',
+  quotes: 'one',
   services: 'one',
   content: 'one',
   featured: 'one',
