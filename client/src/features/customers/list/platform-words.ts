@@ -3,7 +3,7 @@ import { bilingual } from '../../../kit/language/bilingual'
 /** The words of the platform's day. */
 export const platformWords = bilingual({
   en: {
-    title: 'All customers, last 24 hours',
+    title: 'The last 24 hours, all together',
     orders: 'Orders',
     visits: 'Visits today',
     mails: 'Mails sent',
@@ -19,7 +19,7 @@ export const platformWords = bilingual({
     look: 'Open the books',
   },
   fr: {
-    title: 'Tous les clients, 24 dernières heures',
+    title: 'Les 24 dernières heures, en tout',
     orders: 'Commandes',
     visits: 'Visites aujourd’hui',
     mails: 'Courriels envoyés',

@@ -16,7 +16,7 @@ import { Notice as Message } from '../../../kit/ui/notice'
 import { Row, Stack } from '../../../kit/ui/stack'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { contentWords } from '../words'
-import { NoticeCard } from './notice-card'
+import { NoticeRow } from './notice-row'
 import { noticeWords } from './notice-words'
 import styles from './notices-tab.module.css'
 import { BusinessClock } from '../../../kit/language/use-formats'
@@ -56,10 +56,10 @@ const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
           {words.noneAbout}
         </EmptyState>
       ) : (
-        <ul className={styles.cards} aria-label={words.list}>
+        <ul className={styles.rows} aria-label={words.list}>
           {shown.map((notice) => (
             <li key={notice.id}>
-              <NoticeCard notice={notice} today={today} onRemove={() => remove(notice)} />
+              <NoticeRow notice={notice} today={today} onRemove={() => remove(notice)} />
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
   )
 }
 
-/** The notices, newest first, as cards like those of the site. */
+/** The notices, newest first, each in a line. */
 export const NoticesTab = ({ rows }: { rows: readonly Notice[] }) => {
   const words = useWords(noticeWords)
   const mayAdd = useMay(noticeContract, 'create')

@@ -34,7 +34,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title' })
 const submit = () => screen.getByRole('button', { name: 'Submit notice' })
 
 describe('the notices', () => {
-  test('are cards with their days, and long titles are cut for display', async () => {
+  test('stand in lines with their days, and long titles are cut for display', async () => {
     const long = buildNotice({ id: 2, str_title: 'x'.repeat(144) })
     const days = { visibleFrom: '2020-06-01', visibleUntil: '2020-08-31', inPeriod: false }
     open({ notices: [buildNotice(days), long] })

@@ -6,15 +6,16 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useSave } from '../../../kit/data/data-writes'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
+import { RichText } from '../../../kit/rich-text/rich-text'
 import { Badge } from '../../../kit/ui/badge'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { ButtonLink } from '../../../kit/ui/link'
 import { Spinner } from '../../../kit/ui/spinner'
 import { Switch } from '../../../kit/ui/switch'
 import { toast } from '../../../kit/ui/toaster'
+import { webpOf } from '../../../kit/ui/webp-of'
 import { contentWords } from '../words'
-import styles from './notice-card.module.css'
-import { NoticeView } from './notice-view'
+import styles from './notice-row.module.css'
 import { noticeWords } from './notice-words'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
@@ -65,46 +66,53 @@ const Switches = ({ notice }: { notice: Notice }) => {
   )
 }
 
-type NoticeCardProps = {
+type NoticeRowProps = {
   notice: Notice
   /** Today where the business is; undefined until that is known. */
   today?: string
   onRemove: () => void
 }
 
-/** A notice as the site shows it, with its switch and what can be done with it. */
-export const NoticeCard = ({ notice, today, onRemove }: NoticeCardProps) => {
+/** A notice in a line: its picture, title and days, its switches and what can be done with it. */
+export const NoticeRow = ({ notice, today, onRemove }: NoticeRowProps) => {
   const words = useWords(noticeWords)
   const common = useWords(contentWords)
   const locale = useBackOfficeLocale()
   const mayChange = useMay(noticeContract, 'patch')
   const mayRemove = useMay(noticeContract, 'remove')
-  const title = shortTitle(notice.str_title)
+  const title = shortTitle(notice.str_title) || words.untitled
   const days = daysInWords(notice, { locale, words, today })
   return (
-    <article className={styles.card} aria-label={title}>
-      <div className={styles.view} data-hidden={!notice.bol_visible || undefined}>
-        <NoticeView notice={notice} picture={notice.str_image} />
-      </div>
-      <footer className={styles.foot}>
-        {days && <Badge tone={days.place === 'within' ? 'accent' : 'warning'}>{days.text}</Badge>}
-        <div className={styles.actions}>
-          {mayChange && <Switches notice={notice} />}
-          <span className={styles.buttons}>
-            {mayChange && (
-              <ButtonLink
-                to={pathTo(backOfficeRoutes.editNotice, notice.id)}
-                variant="quiet"
-                icon={<Pencil />}
-                aria-label={words.edit(title)}
-              >
-                {words.editShort}
-              </ButtonLink>
-            )}
-            {mayRemove && <IconButton label={common.remove(title)} icon={<Trash2 />} onClick={onRemove} />}
-          </span>
+    <article className={styles.row} aria-label={title}>
+      {notice.str_image ? (
+        <img className={styles.picture} src={webpOf(notice.str_image) ?? notice.str_image} alt="" />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.words} data-hidden={!notice.bol_visible || undefined}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.text}>
+          <RichText html={notice.str_description} />
         </div>
-      </footer>
+        <p className={styles.days}>
+          {dateInWords(new Date(notice.createdAt), locale, { dateStyle: 'medium' })}
+          {days && <Badge tone={days.place === 'within' ? 'accent' : 'warning'}>{days.text}</Badge>}
+        </p>
+      </div>
+      {mayChange && <Switches notice={notice} />}
+      <span className={styles.buttons}>
+        {mayChange && (
+          <ButtonLink
+            to={pathTo(backOfficeRoutes.editNotice, notice.id)}
+            variant="quiet"
+            icon={<Pencil />}
+            aria-label={words.edit(title)}
+          >
+            {words.editShort}
+          </ButtonLink>
+        )}
+        {mayRemove && <IconButton label={common.remove(title)} icon={<Trash2 />} onClick={onRemove} />}
+      </span>
     </article>
   )
 }
