@@ -41,7 +41,13 @@ describe('the overview of the platform', () => {
     const had = await overview()
     const sent = [1, 2, 30, 60].map((hours) => mail(account.id, 'sent', hoursAgo(hours)))
     await knex('account_mails').insert([...sent, mail(account.id, 'failed')])
-    const finding = { customerId: account.id, kind: 'order-total' as const, subject: 'a', expected: '1', found: '2' }
+    const finding = {
+      customerId: account.id,
+      kind: 'order-total' as const,
+      subject: 'a',
+      expected: '1',
+      found: '2',
+    }
     await knex('audit_findings').insert([finding, { ...finding, subject: 'b' }])
     await knex('job_turns').insert({ name: 'late-one', dueAt: hoursAgo(1) })
     const now = await overview()
