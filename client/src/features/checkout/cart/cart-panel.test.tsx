@@ -1,15 +1,25 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'
+import { renderSite } from '../../../test/render-site'
 import { buildItem, buildSite } from '../../site/site.factory'
 import { createCartStore } from './cart-store'
-import { click, mug, openCart, payment, quote, setEmptyCart, toReview } from './cart.stage'
+import { click, mug, openCart, payment, quote, serverWith, setEmptyCart, toReview } from './cart.stage'
 
 setEmptyCart()
 
 test('an empty cart says so', async () => {
   await openCart([])
   expect(await screen.findByText('There are no items in your cart.')).toBeInTheDocument()
+})
+
+test('an empty cart leads to things that can be bought', async () => {
+  const gone = buildItem({ id: 2, title: 'Teapot' })
+  const rows = [mug(), { ...gone, variations: gone.variations.map((each) => ({ ...each, stock: 0 })) }]
+  renderSite('Page', { rows, site: buildSite(), run: serverWith(payment()) as unknown as jest.Mock })
+  await click(/^Cart/)
+  const ideas = within(await screen.findByRole('list', { name: 'From the shop' })).getAllByRole('link')
+  expect(ideas.map((link) => link.getAttribute('href'))).toEqual(['/marketplace/1'])
 })
 
 test('a shop without shipping choices says so', async () => {

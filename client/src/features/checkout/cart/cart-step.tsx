@@ -3,7 +3,6 @@ import { Trash2 } from 'lucide-react'
 import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../kit/ui/button'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { Picture } from '../../../kit/ui/picture'
 import { PriceTag } from '../../../kit/ui/price-tag'
@@ -87,17 +86,6 @@ const CartLine = ({ line, onQuantity }: CartLineProps) => {
         </div>
       )}
     </li>
-  )
-}
-
-/** An empty cart, with a link to the shop. */
-export const EmptyCart = ({ onClose }: { onClose: () => void }) => {
-  const words = useCheckoutWords('cart')
-  return (
-    <div className={styles.empty} data-empty>
-      <p role="status">{words.empty}</p>
-      <Button onClick={onClose}>{words.keepShopping}</Button>
-    </div>
   )
 }
 

@@ -24,6 +24,7 @@ export const enCheckout = {
     stepsLabel: 'Steps of the checkout',
     empty: 'There are no items in your cart.',
     keepShopping: 'Keep shopping',
+    ideas: 'From the shop',
     remove: (name: string) => `Remove ${name}`,
     nowIn: (name: string, quantity: number) => `${name}: ${quantity} in your cart.`,
     takenOut: (name: string) => `${name} was taken out of your cart.`,

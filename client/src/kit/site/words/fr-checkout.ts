@@ -11,6 +11,7 @@ export const frCheckout: typeof enCheckout = {
     stepsLabel: 'Étapes de la commande',
     empty: 'Il n’y a aucun article dans votre panier.',
     keepShopping: 'Continuer à magasiner',
+    ideas: 'De la boutique',
     remove: (name) => `Retirer ${name}`,
     nowIn: (name, quantity) => `${name}\u00a0: ${quantity} dans votre panier.`,
     takenOut: (name) => `${name} a été retiré de votre panier.`,
