@@ -10,6 +10,7 @@ import { RichText } from '../../../kit/rich-text/rich-text'
 import { Badge } from '../../../kit/ui/badge'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { ButtonLink } from '../../../kit/ui/link'
+import { Picture } from '../../../kit/ui/picture'
 import { Spinner } from '../../../kit/ui/spinner'
 import { Switch } from '../../../kit/ui/switch'
 import { toast } from '../../../kit/ui/toaster'
@@ -84,11 +85,9 @@ export const NoticeRow = ({ notice, today, onRemove }: NoticeRowProps) => {
   const days = daysInWords(notice, { locale, words, today })
   return (
     <article className={styles.row} aria-label={title}>
-      {notice.str_image ? (
-        <img className={styles.picture} src={webpOf(notice.str_image) ?? notice.str_image} alt="" />
-      ) : (
-        <span className={styles.picture} />
-      )}
+      <span className={styles.picture}>
+        <Picture src={notice.str_image} webp={webpOf(notice.str_image)} alt="" rounded />
+      </span>
       <div className={styles.words} data-hidden={!notice.bol_visible || undefined}>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.text}>

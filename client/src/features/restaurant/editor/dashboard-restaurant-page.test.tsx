@@ -56,6 +56,12 @@ test('the menu opens on today; a dish is changed in place, sold out and featured
   await waitFor(() => expect(patch).toHaveBeenLastCalledWith('restaurant', 5, { allergens: ['shellfish'] }))
 })
 
+test('the primary action goes to where a dish is added', async () => {
+  const { user } = open([], otherDay)
+  await user.click(await screen.findByRole('button', { name: 'Add a dish' }))
+  expect(screen.getAllByRole('textbox', { name: 'Name of the new dish' })).toContain(document.activeElement)
+})
+
 test('dishes are added one by one, or from a pasted list after a look at it', async () => {
   const { user, create, run } = open([], otherDay)
   const dinner = within(await screen.findByRole('region', { name: 'Dinner' }))

@@ -1,15 +1,16 @@
-import { menuSections, type Dish } from '@mainstreet/shared/contracts/restaurant'
+import { menuSections, restaurantContract, type Dish } from '@mainstreet/shared/contracts/restaurant'
 import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { CopyPlus, Printer, QrCode } from 'lucide-react'
+import { CopyPlus, Plus, Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useAllRows } from '../../../kit/data/lists/use-all-rows'
 import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'
 import { useWords } from '../../../kit/language/bilingual'
+import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { ErrorState } from '../../../kit/ui/error-state'
-import { ButtonLink } from '../../../kit/ui/link'
 import { Page } from '../../../kit/ui/page'
+import { PageActions } from '../../../kit/ui/page-actions'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { Stack } from '../../../kit/ui/stack'
 import { TabLinks, useTab } from '../../../kit/ui/tab-links'
@@ -17,6 +18,7 @@ import { CopyDayDialog } from './copy-day-dialog'
 import { dayIdOf, useToday } from './menu-days'
 import { MenuSection } from './menu-section'
 import { menuWords } from './menu-words'
+import { goToNewDish } from './new-dish-box'
 
 type DayProps = { day: Weekday; isToday: boolean; dishes: readonly Dish[]; onRemove: (dish: Dish) => void }
 
@@ -68,25 +70,31 @@ export const DashboardRestaurantPage = () => {
   const day = asked === 'today' ? today : asked
   const { dishes, error, refetch, remove } = useDishes()
   const [isCopying, setCopying] = useState(false)
+  const mayAdd = useMay(restaurantContract, 'create')
   const hasDishes = Boolean(day && dishes?.some(({ dayId }) => dayId === dayIdOf(day)))
   return (
     <Page
       title={words.title}
       description={words.about}
       secondary={
-        <>
-          <ButtonLink icon={<Printer />} to={`${backOfficeRoutes.printMenu}?part=${day ?? ''}`}>
-            {words.print}
-          </ButtonLink>
-          <ButtonLink icon={<QrCode />} to={backOfficeRoutes.tableCard}>
-            {words.card}
-          </ButtonLink>
-        </>
+        <PageActions
+          actions={[
+            {
+              label: words.print,
+              icon: <Printer />,
+              to: `${backOfficeRoutes.printMenu}?part=${day ?? ''}`,
+            },
+            { label: words.card, icon: <QrCode />, to: backOfficeRoutes.tableCard },
+            { label: words.copy, icon: <CopyPlus />, disabled: !hasDishes, onSelect: () => setCopying(true) },
+          ]}
+        />
       }
       action={
-        <Button variant="primary" icon={<CopyPlus />} disabled={!hasDishes} onClick={() => setCopying(true)}>
-          {words.copy}
-        </Button>
+        mayAdd && (
+          <Button variant="primary" icon={<Plus />} disabled={!dishes} onClick={goToNewDish}>
+            {words.addDish}
+          </Button>
+        )
       }
     >
       {day && <Tabs {...{ day, today, dishes }} />}

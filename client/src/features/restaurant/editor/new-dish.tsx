@@ -12,6 +12,7 @@ import { TextField } from '../../../kit/ui/text-field'
 import { toast } from '../../../kit/ui/toaster'
 import { menuWords } from './menu-words'
 import styles from './menu-section.module.css'
+import { newDishBox } from './new-dish-box'
 import { PasteDialog } from './paste-dialog'
 
 type NewDishProps = { dayId: number; timeId: number; section: string }
@@ -75,6 +76,7 @@ export const NewDish = (props: NewDishProps) => {
       >
         <TextField
           ref={box}
+          {...newDishBox}
           label={words.newName}
           hideLabel
           placeholder={words.addTo(props.section)}
