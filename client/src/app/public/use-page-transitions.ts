@@ -6,6 +6,9 @@ const patienceMs = 250
 
 const moving = 'thing'
 
+/** What a list has, and a page of its own. */
+const things = ['item', 'car', 'event', 'funeral'].map((kind) => `[data-part^="${kind}:"]`).join()
+
 const mayMove = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -15,7 +18,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** The pressed link where it leads from a thing in a list to the thing's own page, and the thing. */
 const pressedThing = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null
-  const thing = link?.closest<HTMLElement>('[data-part*=":"]')
+  const thing = link?.closest<HTMLElement>(things)
   if (!link || !thing || link.target || link.origin !== location.origin) return undefined
   return link.pathname === location.pathname ? undefined : { link, thing }
 }
