@@ -8,6 +8,7 @@ import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
 import { SettingsFolds } from '../../kit/ui/settings-folds'
 import { useFolds } from '../../kit/ui/use-folds'
+import { useAddressParams } from '../../kit/use-address-params'
 import { CompanySection } from './company-section'
 import { AnalyticsSection, ContactSection, MobileSection, SocialSection } from './contact-sections'
 import { HoursSection } from './hours/hours-section'
@@ -34,7 +35,7 @@ const Sections = ({ account }: { account: Account }) => {
       !('about' in section) || roles.some((role) => mayWrite(accountContract, role, section.about)),
   )
   const links = [{ id: 'hours', title: hours }, ...shown.map(({ id }) => ({ id, title: words[id] }))]
-  const { isOpen, toggle } = useFolds(['hours'])
+  const { isOpen, toggle } = useFolds(useAddressParams(), ['hours'])
   return (
     <>
       <SectionLinks label={words.sections} sections={links} />

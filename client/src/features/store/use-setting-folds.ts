@@ -6,10 +6,11 @@ import { findSettings } from './setting-search'
 
 /** What is searched and which sections are open, as the address has them, so that Back finds both again. */
 export const useSettingFolds = () => {
-  const [params, set] = useAddressParams()
+  const address = useAddressParams()
+  const [params, set] = address
   const search = params.get('search') ?? ''
   const found = useMemo(() => findSettings(search), [search])
-  const { isOpen, toggle } = useFolds()
+  const { isOpen, toggle } = useFolds(address)
   const folds: SettingsFoldsState = {
     isOpen: (id) => search !== '' || isOpen(id),
     isFound: (id) => search === '' || found.has(id),
