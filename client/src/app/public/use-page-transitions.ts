@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -6,8 +7,24 @@ const patienceMs = 250
 
 const moving = 'thing'
 
-/** What a list has, and a page of its own. */
-const things = ['item', 'car', 'event', 'funeral'].map((kind) => `[data-part^="${kind}:"]`).join()
+/** What a list has, and the page of its own. */
+const pages = new Map([
+  ['item', routes.item],
+  ['car', routes.car],
+  ['event', routes.event],
+  ['funeral', routes.funeral],
+] as const)
+
+const things = [...pages.keys()].map((kind) => `[data-part^="${kind}:"]`).join()
+
+/** Whether a link leads to the page of the thing that it stands in, from another one. */
+const leadsToIt = ({ pathname }: HTMLAnchorElement, { dataset }: HTMLElement) => {
+  const [kind, id] = dataset.part!.split(':')
+  return (
+    [...pages].some(([name, page]) => name === kind && pathname === pathTo(page, id!)) &&
+    pathname !== location.pathname
+  )
+}
 
 const mayMove = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -20,7 +37,7 @@ const pressedThing = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null
   const thing = link?.closest<HTMLElement>(things)
   if (!link || !thing || link.target || link.origin !== location.origin) return undefined
-  return link.pathname === location.pathname ? undefined : { link, thing }
+  return leadsToIt(link, thing) ? { link, thing } : undefined
 }
 
 const shownThing = ({ dataset }: HTMLElement) =>
