@@ -1,6 +1,7 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { opensElsewhere } from '../../kit/opens-elsewhere'
 
 /** Longer than a page takes whose code is there; whoever waits for more sees it change at once. */
 const patienceMs = 250
@@ -29,9 +30,6 @@ const leadsToIt = ({ pathname }: HTMLAnchorElement, { dataset }: HTMLElement) =>
 const mayMove = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /** The pressed link where it leads from a thing in a list to the thing's own page, and the thing. */
 const pressedThing = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null
@@ -57,7 +55,7 @@ export const usePageTransitions = () => {
     let isUnderWay = false
     const onClick = (event: MouseEvent) => {
       // The second press of the link, below, is the one that the router sees.
-      if (isUnderWay || !isPlain(event) || !mayMove()) return
+      if (isUnderWay || opensElsewhere(event) || !mayMove()) return
       const pressed = pressedThing(event)
       if (!pressed) return
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
+import { opensElsewhere } from '../../../kit/opens-elsewhere'
 
 /** Opens the editor of an item from the list; from there one gets back to the list as it was left. */
 export interface ItemEditorWay {
@@ -22,8 +23,7 @@ export const useItemEditor = (): ItemEditorWay => {
   return useMemo(() => {
     const open = (id: number) => go(address(id), { list: list.current })
     const follow = (event: MouseEvent, id: number) => {
-      const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (inModule || elsewhere) return
+      if (inModule || opensElsewhere(event)) return
       event.preventDefault()
       open(id)
     }
