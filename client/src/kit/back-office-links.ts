@@ -23,15 +23,19 @@ const dashboard: BackOfficeLinks = {
   other: (path) => path,
 }
 
+/** How the address of a module's page names its customer. */
+export const moduleQuery = ({ region, customerId }: { region: string; customerId: number }) =>
+  `?r=${encodeURIComponent(region)}&custid=${customerId}`
+
 /** The links of one customer's module pages; `base` is where the platform serves its modules. */
 export const moduleLinks = (customer: {
   base: string
   region: string
   customerId: number
 }): BackOfficeLinks => {
-  const { base, region, customerId } = customer
+  const { base, customerId } = customer
   const at = (path: string, item?: number) =>
-    `${base}${path}/?r=${encodeURIComponent(region)}&custid=${customerId}${item ? `&item=${item}` : ''}`
+    `${base}${path}/${moduleQuery(customer)}${item ? `&item=${item}` : ''}`
   return {
     inModule: true,
     items: at(backOfficeRoutes.moduleItems),

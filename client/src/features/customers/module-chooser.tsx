@@ -1,6 +1,7 @@
 import type { ListedCustomer } from '@mainstreet/shared/contracts/customers'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { moduleQuery } from '../../kit/back-office-links'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
@@ -22,8 +23,7 @@ export const ModuleChooser = () => {
   const columns = useCustomerColumns()
     .filter(({ key }) => shown.includes(key))
     .map((column) => ({ ...column, sortable: false }))
-  const address = ({ region, id }: ListedCustomer) =>
-    `${pathname}?r=${encodeURIComponent(region)}&custid=${id}`
+  const address = ({ region, id }: ListedCustomer) => `${pathname}${moduleQuery({ region, customerId: id })}`
   return (
     <>
       <SearchField
