@@ -21,7 +21,7 @@ type ItemCellProps = {
 export const ItemCell = ({ item, editor, price }: ItemCellProps) => {
   const image = inOrder(item.images)[0]?.url
   const words = useWords(listWords)
-  const warnings = warningsOf(item, words)
+  const warnings = warningsOf(item)
   return (
     <div className={styles.item}>
       <a
@@ -48,9 +48,9 @@ export const ItemCell = ({ item, editor, price }: ItemCellProps) => {
       {warnings.length > 0 && (
         <ul className={styles.warnings} aria-label={words.warnings}>
           {warnings.map((warning) => (
-            <li key={warning} data-sold-out={warning === words.soldOut || undefined}>
+            <li key={warning} data-warning={warning}>
               <Glyph name="warning" />
-              {warning}
+              {words[warning]}
             </li>
           ))}
         </ul>

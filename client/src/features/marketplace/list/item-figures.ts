@@ -33,9 +33,11 @@ export const pricesOf = (
   return now === regular ? { now } : { now, regular }
 }
 
+type Warning = 'draft' | 'lowStock' | 'soldOut' | 'noImage'
+
 /** What an owner should know about an item before a visitor finds out. */
-export const warningsOf = (item: MarketItem, words: ListWords): string[] => [
-  ...(item.status === 'draft' ? [words.draft] : []),
-  ...(isLowStock(item, item.variations) ? [stockOf(item) > 0 ? words.lowStock : words.soldOut] : []),
-  ...(item.images.length === 0 ? [words.noImage] : []),
+export const warningsOf = (item: MarketItem): Warning[] => [
+  ...(item.status === 'draft' ? (['draft'] as const) : []),
+  ...(isLowStock(item, item.variations) ? ([stockOf(item) > 0 ? 'lowStock' : 'soldOut'] as const) : []),
+  ...(item.images.length === 0 ? (['noImage'] as const) : []),
 ]
