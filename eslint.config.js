@@ -34,7 +34,7 @@ const neighbours = {
     dashboard: ['reports', 'store'],
     exports: ['site'],
     marketplace: ['reports'],
-    'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders'],
+    'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders', 'stock-alerts'],
     orders: ['marketplace', 'store'],
     people: ['users'],
     'setting-alarms': ['users'],

@@ -2,6 +2,7 @@ import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Write } from '@mainstreet/shared/services'
 import type { PictureName } from './business'
+import { seedMarks } from './seed-marks'
 import { create, daysBefore, momentIn, timezone, type Seeding } from './seeding'
 
 interface DemoFuneral extends Pick<Write<'funerals'>, 'name' | 'description' | 'location' | 'link'> {
@@ -13,6 +14,7 @@ interface DemoFuneral extends Pick<Write<'funerals'>, 'name' | 'description' | '
   /** Its picture, and what that shows. */
   portrait?: readonly [name: PictureName, alt: string]
   condolences?: readonly Condoled[]
+  candles?: number
 }
 
 type Condoled = Pick<Write<'condolences'>, 'name' | 'email' | 'message' | 'status'> & { daysAgo: number }
@@ -32,6 +34,7 @@ promised to keep. In place of flowers, please think of the library.</p>`,
     link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     visitation: [2, 14, 20],
     service: [3, 11, 12],
+    candles: 23,
     portrait: ['belliveau/rose-aimee', 'Rose-Aimée, smiling, in front of her garden'],
     condolences: [
       {
@@ -67,6 +70,7 @@ had his boat in the water until September.</p><p>A reception follows at the Legi
     location: home,
     visitation: [4, 18, 21],
     service: [5, 14, 15],
+    candles: 9,
     portrait: ['belliveau/hal', 'Hal in his red cap, the sea behind him'],
   },
   {
@@ -87,7 +91,15 @@ export const funeralPortraits: readonly PictureName[] = funerals.flatMap(({ port
 /** Creates the services of the funeral home: two to come and one that is over, and what was written to the family. */
 export const seedFunerals = async (seeding: Seeding): Promise<void> => {
   const today = localTime(seeding.work.now, timezone).date
-  for (const { diedDaysAgo, service, visitation, portrait = [], condolences, ...funeral } of funerals) {
+  for (const {
+    diedDaysAgo,
+    service,
+    visitation,
+    portrait = [],
+    condolences,
+    candles = 0,
+    ...funeral
+  } of funerals) {
     const [picture, alt = ''] = portrait
     const [inDays, from, to] = service
     const visit = visitation && {
@@ -104,6 +116,7 @@ export const seedFunerals = async (seeding: Seeding): Promise<void> => {
       startsAt: momentIn(seeding, inDays, from),
       endsAt: momentIn(seeding, inDays, to),
     })
+    await seedMarks(seeding, { funeralId }, Array<number>(candles).fill(1))
     for (const { daysAgo, ...words } of condolences ?? []) {
       const createdAt = daysBefore(seeding, daysAgo).toISOString()
       await create(seeding, 'condolences', { ...words, funeralId, createdAt })

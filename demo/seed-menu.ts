@@ -1,6 +1,7 @@
 import { menuSections } from '@mainstreet/shared/contracts/restaurant'
 import { localTime, weekdays } from '@mainstreet/shared/rules/time/local-time'
 import { leonieEvents, leonieMenu } from './leonie/leonie-menu'
+import { seedMarks } from './seed-marks'
 import { create, momentIn, timezone, type Seeding } from './seeding'
 
 /** In how many days the next day of that name comes (0 is Sunday); never today. */
@@ -31,7 +32,7 @@ export const seedMenu = async (seeding: Seeding): Promise<void> => {
       }
     }
   }
-  for (const { name, text, weekday, from, to, picture } of leonieEvents) {
+  for (const { name, text, weekday, from, to, picture, parties } of leonieEvents) {
     const inDays = daysUntil(seeding, weekday)
     const event = {
       name,
@@ -41,6 +42,7 @@ export const seedMenu = async (seeding: Seeding): Promise<void> => {
       endsAt: momentIn(seeding, inDays, to),
     }
     const image = seeding.picture('event', picture)?.url ?? ''
-    await create(seeding, 'events', { ...event, image })
+    const { id } = await create(seeding, 'events', { ...event, image, takesGuests: true })
+    await seedMarks(seeding, { eventId: id }, parties)
   }
 }

@@ -31,6 +31,8 @@ import { duties } from './0029-duties'
 import { inbox } from './0030-inbox'
 import { paymentFees } from './0031-payment-fees'
 import { profileQuotes } from './0032-profile-quotes'
+import { stockAlerts } from './0033-stock-alerts'
+import { entryMarks } from './0034-entry-marks'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +68,6 @@ export const migrations: readonly Migration[] = [
   inbox,
   paymentFees,
   profileQuotes,
+  stockAlerts,
+  entryMarks,
 ]

@@ -29,6 +29,7 @@ import { site } from './features/site/site.feature'
 import { social } from './features/social/social.feature'
 import { removedRows } from './features/removed-rows/removed-rows.feature'
 import { accountChanges } from './features/account-changes/account-changes.feature'
+import { stockAlerts } from './features/stock-alerts/stock-alerts.feature'
 import { store } from './features/store/store.feature'
 import { tax } from './features/tax/tax.feature'
 import { users } from './features/users/users.feature'
@@ -76,6 +77,7 @@ export const features = everyFeature([
   social,
   removedRows,
   accountChanges,
+  stockAlerts,
   store,
   tax,
   visits,

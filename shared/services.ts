@@ -3,7 +3,7 @@ import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
 import { carImportContract, carImportRowContract } from './contracts/car-imports'
 import { bookTable, bookingContract, bookingFile, changeBooking, viewBooking } from './contracts/bookings'
-import { eventContract, funeralContract } from './contracts/calendar'
+import { comeToEvent, eventContract, funeralContract, lightCandle } from './contracts/calendar'
 import { condolenceContract, reportCondolence, sendCondolence } from './contracts/condolences'
 import { customerListOperation, platformOverviewOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
@@ -64,6 +64,7 @@ import { savedAnswerContract } from './contracts/saved-answers'
 import { addPhone, listPhones, markSeen, removePhone, sendSampleNotice } from './contracts/phones'
 import { noticesToContract } from './contracts/notices-to'
 import { quoteContract } from './contracts/site/quotes'
+import { stockAlertContract, tellWhenBack } from './contracts/stock-alerts'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -80,6 +81,8 @@ export const contracts = {
   'automotive-imports': carImportContract,
   'book-table': bookTable,
   'booking-calendar': bookingFile,
+  'come-to-event': comeToEvent,
+  'light-candle': lightCandle,
   'booking-change': changeBooking,
   'booking-view': viewBooking,
   'change-account': changeAccount,
@@ -126,7 +129,9 @@ export const contracts = {
   'account-change-people': changePeople,
   'removed-rows': removedRowContract,
   'account-changes': accountChangeContract,
+  'stock-alerts': stockAlertContract,
   'table-bookings': bookingContract,
+  'tell-when-back': tellWhenBack,
   'today-summary': todaySummaryOperation,
   'undo-account-change': undoAccountChange,
   'user-accounts': memberContract,

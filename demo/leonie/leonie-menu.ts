@@ -184,6 +184,8 @@ export interface BistroEvent {
   from: number
   to: number
   picture: PictureName
+  /** Who has said to come, party by party. */
+  parties: readonly number[]
 }
 
 export const leonieEvents: readonly BistroEvent[] = [
@@ -194,6 +196,7 @@ export const leonieEvents: readonly BistroEvent[] = [
     from: 17,
     to: 22,
     picture: 'leonie/notice-lobster-night',
+    parties: [4, 2, 2, 6, 1, 3],
   },
   {
     name: 'Fiddle brunch with Les Sœurs Gallant',
@@ -202,6 +205,7 @@ export const leonieEvents: readonly BistroEvent[] = [
     from: 10,
     to: 14,
     picture: 'leonie/gallery-brunch',
+    parties: [2, 2, 5],
   },
   {
     name: 'Film night: Sintel',
@@ -210,5 +214,6 @@ export const leonieEvents: readonly BistroEvent[] = [
     from: 19,
     to: 21,
     picture: 'leonie/gallery-at-the-bar',
+    parties: [1, 2],
   },
 ]

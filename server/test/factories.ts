@@ -49,6 +49,7 @@ import { buildSavedAnswer } from '../features/contact/saved-answers.factory'
 import { noticesToFactory } from '../features/people/notices-to.factory'
 import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
+import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -122,6 +123,7 @@ export const factories: Record<TablePath, Factory> = {
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),
   'removed-rows': createRemovedRow,
   'account-changes': createAccountChange,
+  'stock-alerts': ofItem('stock-alerts', (itemId) => ({ ...buildStockAlert(), itemId })),
   'store-settings': row('store-settings', buildStoreSettings),
   'table-bookings': row('table-bookings', buildBooking),
   'tax-rates': taxRateFactory,

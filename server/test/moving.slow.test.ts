@@ -14,6 +14,7 @@ const withoutAccount: Record<string, string> = {
   authenticators: ofPerson,
   automotive_import_files: 'of a row of automotive_imports',
   email_changes: ofPerson,
+  entry_marks: 'of a row of events or funerals',
   job_turns: ofServer,
   kept_creates: 'of a row of api_keys',
   market_import_files: 'of a row of market_imports',

@@ -75,7 +75,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
       'link',
       'cancelled',
     ),
-    ...by(content, 'withoutPicture', 'translations'),
+    ...by(content, 'takesGuests', 'withoutPicture', 'translations'),
   },
   funerals: {
     ...by(
@@ -165,6 +165,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
   'short-links': by(content, 'itemId'),
   'removed-rows': {},
   'account-changes': {},
+  'stock-alerts': {},
   'store-settings': {
     ...by(owners, 'storeName', 'storeEmail', 'receiveEmail', 'storeLogo', 'storeUrl', 'useTestStripeData'),
     ...by(owners, 'stripeSecretKey', 'stripeTestSecretKey'),

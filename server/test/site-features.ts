@@ -8,6 +8,7 @@ import { profile } from '../features/profile/profile.feature'
 import { restaurant } from '../features/restaurant/restaurant.feature'
 import { site } from '../features/site/site.feature'
 import { social } from '../features/social/social.feature'
+import { stockAlerts } from '../features/stock-alerts/stock-alerts.feature'
 import { tax } from '../features/tax/tax.feature'
 import { visits } from '../features/visits/visits.feature'
 import { baseFeatures } from './base-features'
@@ -25,6 +26,7 @@ export const siteFeatures = [
   restaurant,
   site,
   social,
+  stockAlerts,
   tax,
   visits,
 ]

@@ -2,7 +2,7 @@ import type { ColumnProblems, ColumnRule } from '../column-rules'
 import { refusal } from '../refusals/refusal'
 import { spanRule } from '../rules/time/span-rule'
 import { Type } from '@sinclair/typebox'
-import { all, reads } from '../access'
+import { all, everyone, reads } from '../access'
 import {
   day,
   filledText,
@@ -18,6 +18,10 @@ import {
   text,
 } from '../columns'
 import { contract, type RowOf } from '../contract'
+import { operation } from '../operation'
+
+/** The most people who say at once that they come. */
+export const maxGuests = 20
 
 /** draft: its business alone sees it. public: everybody does, and calendars that follow it. */
 export const entryStatuses = ['public', 'draft'] as const
@@ -109,14 +113,18 @@ export const eventContract = contract({
     name: labelled({ en: 'Name', fr: 'Nom' }, filledText(160)),
     description: labelled({ en: 'What it is', fr: 'De quoi il s’agit' }, richText(20_000)),
     link: labelled({ en: 'Link', fr: 'Lien' }, text(500)),
+    /** Whether visitors say that they come. */
+    takesGuests: labelled({ en: '“I come” on the page', fr: '« J’y serai » sur la page' }, flag),
+    /** How many have said so. */
+    coming: labelled({ en: 'People who come', fr: 'Personnes attendues' }, integer(0, 1_000_000)),
   },
-  writable,
+  writable: [...writable, 'takesGuests'],
   translatable,
   required: ['name'],
   rules: [spanRule('startsAt', 'endsAt')],
   body,
   aliases,
-  access: accessTo(contentColumns),
+  access: accessTo([...contentColumns, 'takesGuests']),
 })
 
 /** Nobody dies before they were born. */
@@ -146,6 +154,8 @@ export const funeralContract = contract({
     /** What the portrait shows, for who does not see it. */
     alt: labelled({ en: 'The picture in words', fr: 'L’image en mots' }, text(300)),
     takesCondolences: labelled({ en: 'Condolences', fr: 'Condoléances' }, flag),
+    /** How many candles visitors have lit. */
+    candles: labelled({ en: 'Candles', fr: 'Bougies' }, integer(0, 1_000_000)),
     /** The category of the home's shop that flowers for this funeral are in. */
     flowersCategoryId: labelled(
       { en: 'Flowers from your shop', fr: 'Fleurs de votre boutique' },
@@ -168,3 +178,20 @@ export type CalendarEvent = RowOf<typeof eventContract>
 export type Funeral = RowOf<typeof funeralContract>
 /** An entry of either calendar. */
 export type CalendarEntry = CalendarEvent | Funeral
+
+/** A browser's own, made up there; it holds no person. */
+const key = Type.String({ pattern: '^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$' })
+
+/** Says how many of a visitor's come to an event, or that nobody does; answers how many come in all. */
+export const comeToEvent = operation<{ ok: true; coming: number }>()({
+  path: 'come-to-event',
+  input: Type.Object({ id, key, people: integer(0, maxGuests) }, { additionalProperties: false }),
+  access: everyone,
+})
+
+/** Lights a candle for whom a notice is for, once a browser; answers how many burn. */
+export const lightCandle = operation<{ ok: true; candles: number }>()({
+  path: 'light-candle',
+  input: Type.Object({ id, key }, { additionalProperties: false }),
+  access: everyone,
+})

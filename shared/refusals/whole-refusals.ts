@@ -49,6 +49,8 @@ export const wholeRefusals = {
   'last-owner': 'A business keeps one owner at least.',
   'no-phone': 'This phone is not connected.',
   'many-phones': '{max} phones are connected: disconnect one first.',
+  'not-sold-out': 'There is some left: it can be bought now.',
+  'event-over': 'This event is over already.',
   'sale-over': 'This sale is over already.',
   'last-told': 'Somebody has to be told of it: this person is the last.',
   'invited-already': 'This address is invited already; send the invitation again instead.',

@@ -9,7 +9,7 @@ import { mailText } from '../../kit/mail/mail-text'
 import type { QueuedMail } from '../../kit/mail/outbox'
 import type { ArchiveFile } from '../../kit/zip-archive'
 import type { StoredRow } from '../../kit/service/stored-row'
-import { bookingsOf, condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
+import { alertsOf, bookingsOf, condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
 
 const jsonFile = (name: string, rows: readonly unknown[]): ArchiveFile => ({
   name,
@@ -80,6 +80,10 @@ export const archiveFiles = async (
   const bookings = await bookingsOf(knex, buyer)
     .orderBy('id')
     .select('name', 'phone', 'email', 'people', 'startsAt', 'status', 'reason', 'createdAt')
+  const alerts = await alertsOf(knex, buyer)
+    .orderBy('id')
+    .select('email', 'variation', 'createdAt')
+    .select(knex.raw('(select title from market_items item where item.id = "itemId") as title'))
   return [
     ordersCsv(orders, timezone),
     jsonFile(
@@ -93,5 +97,6 @@ export const archiveFiles = async (
     jsonFile('mails.json', mails.map(mailRow)),
     jsonFile('messages.json', [...messages, ...condolences]),
     jsonFile('bookings.json', bookings),
+    jsonFile('waiting.json', alerts),
   ]
 }

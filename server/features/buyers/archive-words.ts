@@ -19,6 +19,7 @@ changes.json      What your orders sold before and after they were changed, in c
 mails.json        Emails to you and about you: subject, times and text, as long as that is kept.
 messages.json     What you wrote on the website.
 bookings.json     Tables you asked for.
+waiting.json      Things you are told of when they are back.
 
 Card numbers are not in here: they are with the card provider only.
 `,
@@ -33,6 +34,7 @@ changes.json      Ce que contenaient vos commandes avant et après leur modifica
 mails.json        Les courriels à vous et à votre sujet\u00a0: objet, heures et texte, tant qu’il est conservé.
 messages.json     Ce que vous avez écrit sur le site.
 bookings.json     Les tables que vous avez demandées.
+waiting.json      Les articles dont vous attendez le retour.
 
 Les numéros de carte n’y sont pas\u00a0: seul le fournisseur de paiement les a.
 `,

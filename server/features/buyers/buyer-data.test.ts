@@ -60,6 +60,7 @@ describe('a buyer’s data', () => {
       mails: 8,
       messages: 1,
       bookings: 0,
+      alerts: 0,
       unfinished: { numbers: [1002], payments: 0, refunds: 0 },
     })
     expect(await dataOf('nobody@people.test')).toMatchObject({
@@ -67,6 +68,7 @@ describe('a buyer’s data', () => {
       mails: 0,
       messages: 0,
       bookings: 0,
+      alerts: 0,
       unfinished: { numbers: [], payments: 0, refunds: 0 },
     })
   })
@@ -98,6 +100,7 @@ describe('a buyer’s archive', () => {
       'mails.json',
       'messages.json',
       'bookings.json',
+      'waiting.json',
     ])
     const all = [...files.values()].join('\n')
     expect(all.toLowerCase()).not.toContain('ottoword')

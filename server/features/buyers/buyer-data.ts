@@ -2,7 +2,16 @@ import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
 import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/define-service'
-import { askedBuyer, bookingsOf, condolencesOf, foldEmail, mailsOf, messagesOf, ordersOf } from './buyer'
+import {
+  alertsOf,
+  askedBuyer,
+  bookingsOf,
+  condolencesOf,
+  foldEmail,
+  mailsOf,
+  messagesOf,
+  ordersOf,
+} from './buyer'
 import { unfinishedOf } from './unfinished-orders'
 
 const countOf = async (knex: Knex, query: Knex.QueryBuilder): Promise<number> =>
@@ -17,11 +26,12 @@ export const buyerDataOperation = operationService(buyerData, (app) => async (as
     .select('id', 'orderNumber', 'status', 'unlisted', 'total', 'refunded')
   const listed = orders.filter(({ unlisted }) => !unlisted)
   const ids = orders.map(({ id }) => id)
-  const [mails, messages, condolences, bookings, unfinished] = await Promise.all([
+  const [mails, messages, condolences, bookings, alerts, unfinished] = await Promise.all([
     countOf(knex, mailsOf(knex, buyer, ids)),
     countOf(knex, messagesOf(knex, buyer)),
     countOf(knex, condolencesOf(knex, buyer)),
     countOf(knex, bookingsOf(knex, buyer)),
+    countOf(knex, alertsOf(knex, buyer)),
     unfinishedOf(knex, orders),
   ])
   return {
@@ -37,6 +47,7 @@ export const buyerDataOperation = operationService(buyerData, (app) => async (as
     mails,
     messages: messages + condolences,
     bookings,
+    alerts,
     unfinished,
   }
 })

@@ -18,6 +18,7 @@ const withBuyers = [
   'order_payments',
   'order_refunds',
   'phone_notices',
+  'stock_alerts',
   'table_bookings',
   'webhook_deliveries',
 ]
@@ -142,7 +143,7 @@ describe('an erased buyer', () => {
     const { email } = person.data
     const asked = { customerId: shop.account.id, email: ` ${email.toUpperCase()} `, confirm: email }
     const { body } = await shop.staff.post('erase-buyer', asked).expect(200)
-    expect(body).toEqual({ ok: true, orders: 3, mails: 15, messages: 3, bookings: 1, archives: 1 })
+    expect(body).toEqual({ ok: true, orders: 3, mails: 15, messages: 3, bookings: 1, alerts: 1, archives: 1 })
 
     expect(await rowsAbout(knex(), person, other.account.id)).toEqual({})
     expect([await rowsAbout(knex(), neighbour), await rowsAbout(knex(), person, shop.account.id)]).toEqual(

@@ -19,6 +19,7 @@ const toBuyers: readonly MailKind[] = [
   'refund',
   'changed-order',
   'time-off',
+  'back-in-stock',
   'to-pay',
   'buyer-message',
   'booking-accepted',
@@ -78,3 +79,7 @@ export const condolencesOf = (db: Knex, { customerId, email }: Buyer) =>
 /** The tables that a buyer asked for. */
 export const bookingsOf = (db: Knex, { customerId, email }: Buyer) =>
   db('table_bookings').where({ customerId }).whereRaw(isAddress('email'), [email])
+
+/** What a buyer waits for. */
+export const alertsOf = (db: Knex, { customerId, email }: Buyer) =>
+  db('stock_alerts').where({ customerId }).whereRaw(isAddress('email'), [email])

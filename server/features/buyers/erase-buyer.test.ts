@@ -147,6 +147,7 @@ describe('erasing a buyer', () => {
       mails: 0,
       messages: 0,
       bookings: 0,
+      alerts: 0,
       archives: 0,
     })
   })

@@ -38,8 +38,9 @@ const eraseOne = async (app: Application, work: Work, buyer: Buyer): Promise<Omi
   // Whose they were is what was to be forgotten.
   await app.get('alarmOwners')(work, buyer.customerId, [{ name: buyersData, outcome: 'erased' }])
   const bookings = writings['table-bookings'].length
-  const messages = Object.values(writings).flat().length - bookings
-  return { orders: orders.length, mails: mailIds.length, messages, bookings, archives }
+  const alerts = writings['stock-alerts'].length
+  const messages = Object.values(writings).flat().length - bookings - alerts
+  return { orders: orders.length, mails: mailIds.length, messages, bookings, alerts, archives }
 }
 
 /** Takes a buyer out of everything that an account keeps, in one work; the books stay as they are. */

@@ -5,7 +5,7 @@ import { tableServiceAt } from '../../kit/service/table-service'
 import { noticeRows } from '../../kit/notices/notice-rows'
 import { noticeTag } from '../../kit/notices/phone-notices'
 import { likePattern } from '../../kit/text/like-pattern'
-import { bookingsOf, condolencesOf, messagesOf, type Buyer } from './buyer'
+import { alertsOf, bookingsOf, condolencesOf, messagesOf, type Buyer } from './buyer'
 import { erasedColumns } from './erase-orders'
 import { reportErased, type Erasing } from './erasing'
 
@@ -33,24 +33,26 @@ export const eraseDeliveries = async ({ app, work, orderIds }: Erasing): Promise
   reportErased(work, 'webhook-deliveries', rows)
 }
 
-type WrittenService = 'contact-messages' | 'condolences' | 'table-bookings'
+type WrittenService = 'contact-messages' | 'condolences' | 'stock-alerts' | 'table-bookings'
 type WrittenBy = (db: Knex, buyer: Buyer) => Knex.QueryBuilder
 
 /** What people write on the site, by its service: their rows, and what is left of one in the news of its removal. */
 const written: Record<WrittenService, { of: WrittenBy; blank: Record<string, ''> }> = {
   'contact-messages': { of: messagesOf, blank: { name: '', email: '', phone: '', subject: '', message: '' } },
   condolences: { of: condolencesOf, blank: { name: '', email: '', message: '' } },
+  'stock-alerts': { of: alertsOf, blank: { email: '' } },
   'table-bookings': { of: bookingsOf, blank: { name: '', email: '', phone: '', reason: '' } },
 }
 
 /** The ids of what was written, by its service. */
 export type Writings = Readonly<Record<WrittenService, readonly number[]>>
 
-/** Removes what a buyer wrote on the site, and the tables that were asked for: no book needs it. */
+/** Removes what a buyer wrote on the site, the tables asked for and what is waited for: no book needs it. */
 export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writings> => {
   const erased: Record<WrittenService, number[]> = {
     'contact-messages': [],
     condolences: [],
+    'stock-alerts': [],
     'table-bookings': [],
   }
   for (const path of Object.keys(written) as WrittenService[]) {
@@ -82,6 +84,7 @@ const quoting = [
   'contact-messages',
   'order-corrections',
   'order-refunds',
+  'stock-alerts',
   'table-bookings',
   'webhook-deliveries',
 ]

@@ -3,6 +3,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { createMailer } from '../../kit/mail/mailer'
 import { as, type Client } from '../../test/as'
 import { newAddress, type TestApp } from '../../test/create-test-app'
+import { buildStockAlert } from '../stock-alerts/stock-alerts.factory'
 import { buildBooking } from '../bookings/bookings.factory'
 import {
   buildCart,
@@ -74,6 +75,8 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   const table = { ...buildBooking({ name, phone, email }), customerId: account.id }
   const { id: tableId } = await app.service('table-bookings').create(table)
   await staff.patch(`table-bookings/${tableId}`, { status: 'accepted' }).expect(200)
+  const alert = { ...buildStockAlert({ email }), itemId: goods.itemId, customerId: account.id }
+  await app.service('stock-alerts').create(alert)
 
   const byHand = buildOrder(cart, { ...data, key: `hand ${data.email}`, customerId: account.id })
   const { body: manual } = await staff.post('account-orders', byHand).expect(201)

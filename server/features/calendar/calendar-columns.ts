@@ -7,7 +7,8 @@ import { cleanDescription } from '../../kit/text/rich-text'
 import { refuseInput } from '../../kit/service/refuse-input'
 
 type Context = WriteContext<typeof eventContract> | WriteContext<typeof funeralContract>
-type Columns = StoredOf<typeof eventContract>
+/** What both have; the rest is written as it is. */
+type Columns = Omit<StoredOf<typeof eventContract>, 'takesGuests' | 'coming'>
 
 const linkOf = (link: string): string => {
   if (!link.trim()) return ''

@@ -1,7 +1,9 @@
 import { feature } from '../../kit/feature'
 import type { Pictures } from '../../kit/media/picture-kinds'
 import { pictureOfRow } from '../../kit/media/upload-type'
+import type { Limits } from '../../kit/rate-limit'
 import { calendarFiles } from './calendar-files'
+import { comeToEventOperation, lightCandleOperation } from './entry-marks'
 import { events } from './events'
 import { funerals } from './funerals'
 
@@ -11,18 +13,28 @@ const pictures = {
   funeral: [{ suffix: '', width: 720, height: 900, fit: 'cover' }],
 } as const satisfies Pictures
 
+const limits = {
+  'entry-mark-address': { points: 40, seconds: 600, durable: true, of: ['come-to-event', 'light-candle'] },
+} as const satisfies Limits
+
 /** Events and funerals, and their calendars. */
 export const calendar = feature({
   services: {
+    'come-to-event': comeToEventOperation,
     events,
     funerals,
+    'light-candle': lightCandleOperation,
   },
+  limits,
   routes: (app) => ({ files: [calendarFiles(app)] }),
   pictures,
   uploads: { event: pictureOfRow('events', 'event'), funeral: pictureOfRow('funerals', 'funeral') },
 })
 
 declare module '../../declarations' {
+  interface FeatureLimits {
+    calendar: typeof limits
+  }
   interface FeaturePictures {
     calendar: typeof pictures
   }

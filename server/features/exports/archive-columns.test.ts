@@ -29,6 +29,7 @@ const leftOutTables: Record<string, string> = {
   audit_runs: ofServer,
   authenticators: signingIn,
   email_changes: signingIn,
+  entry_marks: 'browsers without names, whose sum stands in the entry',
   job_turns: ofServer,
   kept_creates: 'names that programs gave what they created, for a day',
   automotive_import_files: 'files that the owner has sent, until they are read',

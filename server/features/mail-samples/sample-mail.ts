@@ -22,6 +22,7 @@ import {
   type BookingFacts,
 } from '../bookings/written-mails'
 import { newCondolenceMail } from '../condolences/condolence-mails'
+import { backMail } from '../stock-alerts/back-mail'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts } from '../orders/mails/order-parts'
 import { changedMail } from '../orders/mails/change-mails'
@@ -86,6 +87,8 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
   refund: (facts) => refundMail(facts, sampleRefund),
   'changed-order': (facts) => changedMail(facts, sampleChange, true),
   'time-off': (facts, lang) => timeOffMail(facts, timeOffIn(lang), new Date()),
+  'back-in-stock': ({ sender, order, link }, language) =>
+    backMail({ title: order.lines[0]!.title, kind: '', language, sender, link }),
   contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
   'buyer-message': ({ sender }, lang) => mailToBuyer(messageToBuyer(sender, lang), sender, lang),
   condolence: ({ sender }, lang) => {

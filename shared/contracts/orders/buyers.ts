@@ -27,6 +27,8 @@ export interface BuyerData {
   messages: number
   /** Tables that were asked for. */
   bookings: number
+  /** Things that are waited for. */
+  alerts: number
   /** What stands against erasing: orders still to be delivered, and payments or refunds under way. */
   unfinished: { numbers: number[]; payments: number; refunds: number }
 }
@@ -52,6 +54,7 @@ export interface ErasedBuyer {
   mails: number
   messages: number
   bookings: number
+  alerts: number
   /** Archives of the whole account, which held the buyer too and were removed. */
   archives: number
 }

@@ -15,6 +15,7 @@ export const mailKinds = [
   'refund',
   'changed-order',
   'time-off',
+  'back-in-stock',
   'contact',
   'buyer-message',
   'condolence',

@@ -22,6 +22,7 @@ export const buyerWords = bilingual({
     mails: 'Emails to and about them',
     messages: 'Website messages',
     bookings: 'Tables asked for',
+    alerts: 'Waits for',
     download: 'Download',
     downloadAbout:
       'A zip file with their orders, emails, messages and bookings, to hand to them. Your own notes are not in it.',
@@ -61,6 +62,7 @@ export const buyerWords = bilingual({
     mails: 'Courriels à la personne et à son sujet',
     messages: 'Messages du site',
     bookings: 'Tables demandées',
+    alerts: 'Attend le retour de',
     download: 'Télécharger',
     downloadAbout:
       'Un fichier zip avec ses commandes, courriels, messages et réservations, à lui remettre. Vos propres notes n’y sont pas.',

@@ -13,6 +13,7 @@ const held = (unfinished: Partial<BuyerData['unfinished']> = {}): BuyerData => (
   mails: 4,
   messages: 1,
   bookings: 0,
+  alerts: 0,
   unfinished: { numbers: [], payments: 0, refunds: 0, ...unfinished },
 })
 

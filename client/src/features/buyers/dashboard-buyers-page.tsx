@@ -22,6 +22,7 @@ const madeOf = [
   'account-mails',
   'contact-messages',
   'order-refunds',
+  'stock-alerts',
   'table-bookings',
 ] as const
 

@@ -26,7 +26,7 @@ const Unfinished = ({ unfinished: { numbers, payments, refunds } }: Pick<BuyerDa
   )
 }
 
-const Held = ({ data: { orders, unpaid, mails, messages, bookings } }: { data: BuyerData }) => {
+const Held = ({ data: { orders, unpaid, mails, messages, bookings, alerts } }: { data: BuyerData }) => {
   const words = useWords(buyerWords)
   const { money } = useFormats()
   const facts: [string, string, string?][] = [
@@ -39,6 +39,7 @@ const Held = ({ data: { orders, unpaid, mails, messages, bookings } }: { data: B
     [words.mails, String(mails)],
     [words.messages, String(messages)],
     ...(bookings ? [[words.bookings, String(bookings)] as [string, string]] : []),
+    ...(alerts ? [[words.alerts, String(alerts)] as [string, string]] : []),
   ]
   return (
     <dl className={styles.facts}>
@@ -78,8 +79,8 @@ export const HeldData = ({ data, onErased }: HeldDataProps) => {
   const words = useWords(buyerWords)
   const archive = useArchive(data.email)
   const [isErasing, setErasing] = useState(false)
-  const { orders, unpaid, mails, messages, bookings, unfinished } = data
-  if (orders.count + unpaid + mails + messages + bookings === 0)
+  const { orders, unpaid, mails, messages, bookings, alerts, unfinished } = data
+  if (orders.count + unpaid + mails + messages + bookings + alerts === 0)
     return (
       <Card>
         <EmptyState title={words.nothing(data.email)} icon={<UserRoundSearch />}>

@@ -1,7 +1,6 @@
 import type { CalendarEvent, Funeral } from '@mainstreet/shared/contracts/calendar'
 
-/** An event as the server answers it. */
-export const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const both = {
   id: 1,
   int_id: 1,
   int_customer_id: 1,
@@ -17,14 +16,22 @@ export const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEven
   cancelled: false,
   uid: 'b1946ac9-2490-4c5b-a0f5-3c8a1f1c0a11',
   sequence: 0,
-  status: 'public',
+  status: 'public' as const,
   updatedAt: '2026-09-01T12:00:00.000Z',
+}
+
+/** An event as the server answers it. */
+export const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  ...both,
+  takesGuests: false,
+  coming: 0,
   ...overrides,
 })
 
 /** A funeral as the server answers it. */
 export const buildFuneralEntry = (overrides: Partial<Funeral> = {}): Funeral => ({
-  ...buildEntry(),
+  ...both,
+  candles: 0,
   bornOn: null,
   diedOn: null,
   visitationAt: null,

@@ -11,6 +11,7 @@ import { useLocale } from '../../kit/site/words/use-site-words'
 import { Button } from '../../kit/ui/button'
 import { Text } from '../../kit/ui/text'
 import styles from './condolences.module.css'
+import { Candle } from './marks/candle'
 
 const CondolenceForm = lazyPanel(async () => (await import('./condolence-form')).CondolenceForm)
 
@@ -90,6 +91,7 @@ export const Condolences = ({ funeral }: { funeral: Funeral }) => {
       <Text as="h2" id={id} size="2xl">
         {words.title}
       </Text>
+      {funeral.takesCondolences && <Candle funeral={funeral} />}
       {funeral.takesCondolences && (
         <div className={styles.invitation}>
           <p>{words.invite(funeral.name)}</p>

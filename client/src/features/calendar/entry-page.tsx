@@ -20,6 +20,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import styles from './entry-page.module.css'
 import { FuneralNotice } from './funeral-notice'
 import { useEntryTimes } from '../../kit/site/use-entry-times'
+import { Guests } from './marks/guests'
 import { useFileAddress } from './use-file-address'
 import { useIsOver } from './use-is-over'
 import { Text } from '../../kit/ui/text'
@@ -69,7 +70,10 @@ const Actions = ({ event }: { event: CalendarEvent }) => {
   return (
     <p className={styles.actions}>
       {isToCome && (
-        <a className={buttonClass({ variant: 'primary' })} href={fileAddress(`events/${event.id}`)}>
+        <a
+          className={buttonClass({ variant: event.takesGuests ? undefined : 'primary' })}
+          href={fileAddress(`events/${event.id}`)}
+        >
           <CalendarPlus aria-hidden="true" /> {words.add}
         </a>
       )}
@@ -83,6 +87,12 @@ const Actions = ({ event }: { event: CalendarEvent }) => {
   )
 }
 
+/** The way to say that one comes, while there is something to come to. */
+const Coming = ({ event }: { event: CalendarEvent }) => {
+  const isPast = useIsOver()
+  return event.takesGuests && !event.cancelled && !isPast(event) ? <Guests event={event} /> : null
+}
+
 const ShownEvent = ({ event }: { event: CalendarEvent }) => {
   const words = usePlaceWords('calendar')
   const { company } = useShownSite()
@@ -94,6 +104,7 @@ const ShownEvent = ({ event }: { event: CalendarEvent }) => {
       </h1>
       {event.cancelled && <strong className={styles.cancelled}>{words.cancelled}</strong>}
       <Facts event={event} />
+      <Coming event={event} />
       <Actions event={event} />
       {event.image && (
         <div className={styles.picture}>

@@ -62,6 +62,8 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'last-owner': 'Une entreprise garde au moins un propriétaire.',
   'no-phone': 'Ce téléphone n’est pas connecté.',
   'many-phones': '{max} téléphones sont connectés\u00a0: déconnectez-en un d’abord.',
+  'not-sold-out': 'Il en reste\u00a0: l’article peut être acheté maintenant.',
+  'event-over': 'Cet événement est déjà passé.',
   'sale-over': 'Ces soldes sont déjà terminés.',
   'last-told': 'Quelqu’un doit être avisé\u00a0: cette personne est la dernière.',
   'invited-already': 'Cette adresse est déjà invitée\u00a0: renvoyez plutôt l’invitation.',

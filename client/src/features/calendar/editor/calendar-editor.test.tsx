@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import type { Condolence } from '@mainstreet/shared/contracts/condolences'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,9 +9,9 @@ import { DashboardEventPage, DashboardFuneralPage } from './calendar-entry-page'
 
 const timezone = 'America/Moncton'
 
-const open = (at: string, rows: CalendarEvent[] = [], condolences: Condolence[] = []) => {
+const open = (at: string, rows: CalendarEntry[] = [], condolences: Condolence[] = []) => {
   const { live, emit } = fakeLive()
-  const isPast = ({ startsAt }: CalendarEvent) => startsAt !== null && Date.parse(startsAt) < Date.now()
+  const isPast = ({ startsAt }: CalendarEntry) => startsAt !== null && Date.parse(startsAt) < Date.now()
   const find = async (path: string, query: object) => {
     if (path === 'condolences' || path === 'market-categories')
       return { total: 1, limit: 100, skip: 0, data: path === 'condolences' ? condolences : [] }

@@ -54,12 +54,24 @@ const EntryRow = ({ path, entry, waiting, onRemove }: RowProps) => {
           </TextLink>
           {entry.status === 'draft' && <Badge>{words.statuses.draft}</Badge>}
           {entry.cancelled && <Badge tone="warning">{words.cancelled}</Badge>}
+          {'coming' in entry && entry.coming > 0 && <Badge tone="accent">{words.coming(entry.coming)}</Badge>}
           {waiting && <Badge tone="accent">{words.condolences(waiting)}</Badge>}
         </p>
         <p className="muted">{[when || words.noDate, entry.location].filter(Boolean).join(' · ')}</p>
       </div>
       {mayRemove && <IconButton label={words.remove(entry.name)} icon={<Trash2 />} onClick={onRemove} />}
     </li>
+  )
+}
+
+/** Leads to a new entry, for who may make one. */
+const Add = ({ path }: { path: CalendarPath }) => {
+  const words = useWords(calendarWords)[path]
+  if (!useMay(calendars[path].contract, 'create')) return null
+  return (
+    <ButtonLink variant="primary" icon={<Plus />} to={pathTo(calendars[path].edit, 'new')}>
+      {words.add}
+    </ButtonLink>
   )
 }
 
@@ -93,7 +105,9 @@ const Entries = ({ path }: { path: CalendarPath }) => {
     <div ref={container} tabIndex={-1} className={styles.entries}>
       {shown.length === 0 && (
         <Card flush>
-          <EmptyState title={words[path].none} icon={<CalendarDays />} />
+          <EmptyState title={words[path].none} icon={<CalendarDays />} action={<Add path={path} />}>
+            {words[path].begin}
+          </EmptyState>
         </Card>
       )}
       {parts.map(
@@ -122,19 +136,8 @@ const Entries = ({ path }: { path: CalendarPath }) => {
 const CalendarEntriesPage = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
   const { row: account, error, refetch } = useAccount()
-  const mayAdd = useMay(calendars[path].contract, 'create')
   return (
-    <Page
-      title={words[path].title}
-      description={words[path].about}
-      action={
-        mayAdd && (
-          <ButtonLink variant="primary" icon={<Plus />} to={pathTo(calendars[path].edit, 'new')}>
-            {words[path].add}
-          </ButtonLink>
-        )
-      }
-    >
+    <Page title={words[path].title} description={words[path].about} action={<Add path={path} />}>
       {account ? (
         <Entries path={path} />
       ) : error ? (

@@ -18,6 +18,7 @@ export const calendarWords = bilingual({
       editTitle: 'Edit the event',
       back: 'All events',
       none: 'There are no events yet.',
+      begin: 'A name and a day are enough. It stands on your site and in the calendars of who follows it.',
       about: 'A concert, a sale, an open house: with its date, picture and a link into calendars.',
     },
     funerals: {
@@ -27,6 +28,7 @@ export const calendarWords = bilingual({
       editTitle: 'Edit the funeral',
       back: 'All funerals',
       none: 'There are no funerals yet.',
+      begin: 'The name is enough to begin. Nobody sees it until you and the family have read it.',
       about: 'The name, the days, the visitation and the service, for family and friends.',
     },
     upcoming: 'Upcoming',
@@ -41,6 +43,8 @@ export const calendarWords = bilingual({
     time: (label: string) => `${label}: time`,
     clock: (zone: string) => `Times are those of your business (${zone}).`,
     cancelledHelp: 'It stays on your site, marked, and calendars that follow it say so.',
+    guestsHelp: 'Visitors say on the page that they come, and with how many. Nobody gives a name.',
+    coming: (count: number) => (count === 1 ? '1 person comes' : `${count} people come`),
     linkHelp: 'Tickets, a page about it, or anything on the web.',
     livestreamHelp: 'Where the service can be watched; it begins with https://.',
     altHelp: 'For people who cannot see it, such as “Rose in her garden”.',
@@ -72,6 +76,8 @@ export const calendarWords = bilingual({
       editTitle: 'Modifier l’événement',
       back: 'Tous les événements',
       none: 'Il n’y a pas encore d’événements.',
+      begin:
+        'Un nom et un jour suffisent. Il paraît sur votre site et dans les calendriers de ceux qui le suivent.',
       about:
         'Un concert, un solde, une journée portes ouvertes\u00a0: avec sa date, son image et un lien vers les calendriers.',
     },
@@ -82,6 +88,7 @@ export const calendarWords = bilingual({
       editTitle: 'Modifier l’avis de décès',
       back: 'Tous les avis de décès',
       none: 'Il n’y a pas encore d’avis de décès.',
+      begin: 'Le nom suffit pour commencer. Personne ne le voit avant que vous et la famille l’ayez relu.',
       about: 'Le nom, les dates, les visites et la cérémonie, pour la famille et les proches.',
     },
     upcoming: 'À venir',
@@ -96,6 +103,9 @@ export const calendarWords = bilingual({
     time: (label) => `${label}\u00a0: heure`,
     clock: (zone) => `Les heures sont celles de votre entreprise (${zone}).`,
     cancelledHelp: 'L’entrée reste sur votre site, marquée, et les calendriers qui la suivent le disent.',
+    guestsHelp:
+      'Les visiteurs annoncent sur la page qu’ils viennent, et à combien. Personne ne donne de nom.',
+    coming: (count) => (count === 1 ? '1 personne attendue' : `${count} personnes attendues`),
     linkHelp: 'Billets, une page à ce sujet ou toute adresse Web.',
     livestreamHelp: 'Où l’on peut regarder la cérémonie; l’adresse commence par https://.',
     altHelp: 'Pour les personnes qui ne la voient pas, par exemple «\u00a0Rose dans son jardin\u00a0».',

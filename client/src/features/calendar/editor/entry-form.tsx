@@ -30,7 +30,7 @@ import styles from './entry-form.module.css'
 import { MomentField } from './moment-field'
 import { MoreVisitations } from './more-visitations'
 
-const empty: Write<'events'> & { startsAt: string | null; endsAt: string | null } = {
+const empty: Omit<Write<'events'>, 'takesGuests'> & { startsAt: string | null; endsAt: string | null } = {
   name: '',
   status: 'public',
   description: '',
@@ -43,6 +43,8 @@ const empty: Write<'events'> & { startsAt: string | null; endsAt: string | null 
   cancelled: false,
 }
 type Values = typeof empty
+
+const emptyEvent = { ...empty, takesGuests: true }
 
 const emptyFuneral = {
   ...empty,
@@ -61,7 +63,7 @@ const emptyFuneral = {
 
 /** The columns that the form has, as they are stored. */
 const valuesOf = (path: CalendarPath, entry?: CalendarEntry): Values => {
-  const none = path === 'events' ? empty : emptyFuneral
+  const none = path === 'events' ? emptyEvent : emptyFuneral
   if (!entry) return none
   const names = Object.keys(none)
   return { ...none, ...Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name))) }
@@ -197,7 +199,7 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
             help={isEvent ? words.linkHelp : words.livestreamHelp}
           />
           <RichTextField name="description" />
-          {!isEvent && <NoticeParts />}
+          {isEvent ? <SwitchField name="takesGuests" help={words.guestsHelp} /> : <NoticeParts />}
           {entry && <SwitchField name="cancelled" help={words.cancelledHelp} />}
           <FormActions bar>
             {onDone ? (

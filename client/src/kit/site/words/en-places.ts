@@ -151,6 +151,21 @@ export const enPlaces = {
       },
     },
   },
+  guests: {
+    come: 'I come',
+    howMany: 'How many of you come',
+    notAfterAll: 'Not after all',
+    coming: (count: number) => (count === 1 ? 'One person comes.' : `${count} people come.`),
+    expected: (count: number) =>
+      count === 1 ? 'You are expected.' : `You are expected. ${count} people come in all.`,
+    failed: 'That did not reach us. Please try again.',
+  },
+  candle: {
+    light: 'Light a candle',
+    burning: (count: number) => (count === 1 ? 'One candle burns.' : `${count} candles burn.`),
+    yours: (count: number) => (count === 1 ? 'Your candle burns.' : `Your candle burns, one of ${count}.`),
+    failed: 'That did not reach us. Please try again.',
+  },
   condolences: {
     title: 'Condolences',
     invite: (name: string) => `Share a memory of ${name}, or a few words for the family.`,

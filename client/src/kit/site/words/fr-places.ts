@@ -152,6 +152,21 @@ export const frPlaces: typeof enPlaces = {
       },
     },
   },
+  guests: {
+    come: 'J’y serai',
+    howMany: 'Combien serez-vous',
+    notAfterAll: 'Finalement non',
+    coming: (count) => (count === 1 ? 'Une personne y sera.' : `${count} personnes y seront.`),
+    expected: (count) =>
+      count === 1 ? 'Vous êtes attendu.' : `Vous êtes attendus. ${count} personnes y seront en tout.`,
+    failed: 'Votre réponse ne nous est pas parvenue. Veuillez réessayer.',
+  },
+  candle: {
+    light: 'Allumer une bougie',
+    burning: (count) => (count === 1 ? 'Une bougie brûle.' : `${count} bougies brûlent.`),
+    yours: (count) => (count === 1 ? 'Votre bougie brûle.' : `Votre bougie brûle parmi ${count}.`),
+    failed: 'Votre bougie n’a pas pu être allumée. Veuillez réessayer.',
+  },
   condolences: {
     title: 'Condoléances',
     invite: (name) => `Partagez un souvenir de ${name} ou quelques mots pour la famille.`,

@@ -1,0 +1,46 @@
+import type { Funeral } from '@mainstreet/shared/contracts/calendar'
+import { Flame } from 'lucide-react'
+import { useState } from 'react'
+import { useOperation } from '../../../kit/data/data-writes'
+import { usePlaceWords } from '../../../kit/site/words/place-words'
+import { Button } from '../../../kit/ui/button'
+import { Text } from '../../../kit/ui/text'
+import styles from './marks.module.css'
+import { useOwnMark } from './use-own-mark'
+
+/** Lights a candle for somebody, and says how many burn. */
+export const Candle = ({ funeral }: { funeral: Funeral }) => {
+  const words = usePlaceWords('candle')
+  const { people, keyOf, keep } = useOwnMark(`funeral ${funeral.id}`)
+  const { run, busy } = useOperation('light-candle')
+  const [answered, setAnswered] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const candles = Math.max(answered, funeral.candles)
+  const light = () => {
+    const key = keyOf()
+    setFailed(false)
+    run({ id: funeral.id, key }).then(
+      (answer) => {
+        keep({ key, people: 1 })
+        setAnswered(answer.candles)
+      },
+      () => setFailed(true),
+    )
+  }
+  const lit = people > 0
+  return (
+    <div className={styles.candle}>
+      <span className={styles.flame} data-lit={lit || candles > 0} aria-hidden="true">
+        <Flame />
+      </span>
+      {!lit && (
+        <Button loading={busy} onClick={light}>
+          {words.light}
+        </Button>
+      )}
+      <Text as="p" tone={failed ? 'danger' : 'muted'} role="status">
+        {failed ? words.failed : lit ? words.yours(candles) : candles > 0 && words.burning(candles)}
+      </Text>
+    </div>
+  )
+}
