@@ -1,3 +1,4 @@
+import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carParams } from '@mainstreet/shared/page-parameters'
 import { carBodies, carSorts, gearKinds } from '@mainstreet/shared/rules/cars/car-lists'
 import {
@@ -41,6 +42,12 @@ const useAddress = () => {
   }
 }
 
+/** The makes of a lot by the alphabet, and its bodies in their order, from a car of each. */
+export const carChoices = (makes: readonly Pick<Car, 'make'>[], bodies: readonly Pick<Car, 'body'>[]) => ({
+  makes: makes.map(({ make }) => make.trim()).sort((a, b) => a.localeCompare(b)),
+  bodies: carBodies.filter((body) => bodies.some((car) => car.body === body)),
+})
+
 /** What of the lot is in view: the cars the address asks for, what they can be narrowed by, and how to ask for others. */
 export const useCarView = () => {
   const address = useAddress()
@@ -60,14 +67,12 @@ export const useCarView = () => {
   const list = useList('automotive', query)
   const makes = useList('automotive', carChoiceQueries.make).rows ?? []
   const bodies = useList('automotive', carChoiceQueries.body).rows ?? []
-  const byAlphabet = (a: string, b: string) => a.localeCompare(b)
   return {
     ...address,
     order,
     list,
     pages: Math.ceil((list.total ?? 0) / carPageSize),
-    makes: makes.map(({ make }) => make.trim()).sort(byAlphabet),
-    bodies: carBodies.filter((body) => bodies.some((car) => car.body === body)),
+    ...carChoices(makes, bodies),
   }
 }
 

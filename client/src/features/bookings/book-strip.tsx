@@ -3,12 +3,12 @@ import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { clockText, longDateText } from '@mainstreet/shared/rules/time/moment-text'
 import { useState } from 'react'
+import { HomeStrip } from '../../kit/site/home-strip'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { useBookingWords } from '../../kit/site/words/booking-words'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
 import { Select } from '../../kit/ui/select'
-import styles from './book-strip.module.css'
 import { useBookingDays, usualParty } from './use-booking-days'
 
 const supperSeconds = 19 * 3600
@@ -31,36 +31,34 @@ export const BookStrip = () => {
   const at = day.times.includes(time) ? time : usualTime(day, company.timezone)
   const asked = new URLSearchParams({ people: String(people), day: day.date, time: at })
   return (
-    <section className={styles.strip} aria-label={words.title}>
-      <div className={styles.inner}>
-        <Select
-          label={words.people}
-          value={String(people)}
-          onChange={({ target }) => setPeople(Number(target.value))}
-          options={Array.from({ length: options.bookingLargestParty }, (_, index) => ({
-            value: String(index + 1),
-            label: words.peopleCount(index + 1),
-          }))}
-        />
-        <Select
-          label={words.day}
-          value={day.date}
-          onChange={({ target }) => setDate(target.value)}
-          options={days.map((each) => ({ value: each.date, label: longDateText(each.date, hours) }))}
-        />
-        <Select
-          label={words.time}
-          value={at}
-          onChange={({ target }) => setTime(target.value)}
-          options={day.times.map((each) => ({
-            value: each,
-            label: clockText(each, company.timezone, hours),
-          }))}
-        />
-        <SiteButtonLink link={`${routes.book}?${asked.toString()}`} variant="primary" size="large">
-          {words.find}
-        </SiteButtonLink>
-      </div>
-    </section>
+    <HomeStrip label={words.title}>
+      <Select
+        label={words.people}
+        value={String(people)}
+        onChange={({ target }) => setPeople(Number(target.value))}
+        options={Array.from({ length: options.bookingLargestParty }, (_, index) => ({
+          value: String(index + 1),
+          label: words.peopleCount(index + 1),
+        }))}
+      />
+      <Select
+        label={words.day}
+        value={day.date}
+        onChange={({ target }) => setDate(target.value)}
+        options={days.map((each) => ({ value: each.date, label: longDateText(each.date, hours) }))}
+      />
+      <Select
+        label={words.time}
+        value={at}
+        onChange={({ target }) => setTime(target.value)}
+        options={day.times.map((each) => ({
+          value: each,
+          label: clockText(each, company.timezone, hours),
+        }))}
+      />
+      <SiteButtonLink link={`${routes.book}?${asked.toString()}`} variant="primary" size="large">
+        {words.find}
+      </SiteButtonLink>
+    </HomeStrip>
   )
 }

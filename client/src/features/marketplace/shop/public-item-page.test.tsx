@@ -177,30 +177,6 @@ test('four items of the same category follow', async () => {
   expect(titles).toEqual(['Item 2', 'Item 3', 'Item 4', 'Item 5'])
 })
 
-describe('a running sale', () => {
-  const sale = { onSale: true, discountType: 'percent' as const, discountValue: '12.5' }
-  const year = new Date().getFullYear()
-
-  test('says how much is saved and until when, with a year that is not this one', async () => {
-    const { unmount } = show([buildItem({ ...sale, saleEnd: `${year + 1}-01-01` })])
-    expect(await screen.findByText('Save 12.5%')).toBeInTheDocument()
-    expect(screen.getByText(`Sale ends January 1, ${year + 1}`)).toBeInTheDocument()
-    unmount()
-    show([buildItem({ ...sale, saleEnd: `${year}-12-31` })])
-    expect(await screen.findByText('Sale ends December 31')).toBeInTheDocument()
-  })
-
-  test('says it in French, and in dollars where dollars are taken off', async () => {
-    const path = '/marketplace/1?lang=fr'
-    const { unmount } = show([buildItem({ ...sale, saleEnd: `${year + 1}-01-01` })], { path })
-    expect(await screen.findByText(/Économisez 12,5.%/)).toBeInTheDocument()
-    expect(screen.getByText(`Le solde prend fin le 1er janvier ${year + 1}`)).toBeInTheDocument()
-    unmount()
-    show([buildItem({ ...sale, discountType: 'value', discountValue: '3' })], { path })
-    expect(await screen.findByText(/Économisez 3,00.\$/)).toBeInTheDocument()
-  })
-})
-
 const calculator = { name: 'Payment calculator' }
 
 test('payments are estimated only where the item asks for it, and of what the chosen kind costs now', async () => {

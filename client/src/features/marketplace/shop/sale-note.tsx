@@ -2,6 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import { lastDayOf, today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopWords } from '../../../kit/site/words/shop-words'
@@ -36,16 +37,21 @@ const dateWords = (day: string, { locale, thisYear }: { locale: Locale; thisYear
     timeZone: 'UTC',
   })
 
+/** For how many days before its end a sale is ending soon. */
+const soonDays = 3
+
 /** Until when a running sale lasts, in words; undefined where it has no end. */
 export const useSaleEnd = () => {
-  const { ends } = useShopWords('sale')
+  const { ends, endsSoon } = useShopWords('sale')
   const locale = useLocale()
   const now = useMoment()
   const { timezone } = useShownSite().company
   return (item: MarketItem, price: EffectivePrice): string | undefined => {
     const last = lastDayOf(price, item, timezone)
     if (!last) return undefined
-    const thisYear = last.slice(0, 4) === today(now, timezone).slice(0, 4)
-    return ends(dateWords(last, { locale, thisYear }))
+    const day = today(now, timezone)
+    const thisYear = last.slice(0, 4) === day.slice(0, 4)
+    const say = last <= dateAfter(day, soonDays) ? endsSoon : ends
+    return say(dateWords(last, { locale, thisYear }))
   }
 }

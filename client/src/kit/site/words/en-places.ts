@@ -41,6 +41,8 @@ export const enPlaces = {
     price: 'Price',
     priceFrom: 'Price from',
     priceTo: 'Price to',
+    anyPrice: 'Any price',
+    thousands: (count: number) => `$${count},000`,
     from: 'From',
     to: 'To',
     choices: 'Filters',

@@ -66,6 +66,7 @@ export const enShop = {
     badge: 'Sale',
     save: (amount: string) => `Save ${amount}`,
     ends: (date: string) => `Sale ends ${date}`,
+    endsSoon: (date: string) => `Ending soon: ${date}`,
   },
 }
 

@@ -43,6 +43,8 @@ export const frPlaces: typeof enPlaces = {
     price: 'Prix',
     priceFrom: 'Prix, de',
     priceTo: 'Prix, à',
+    anyPrice: 'Tous les prix',
+    thousands: (count) => `${count}\u00a0000\u00a0$`,
     from: 'De',
     to: 'À',
     choices: 'Filtres',

@@ -74,6 +74,7 @@ export const frShop: ShopWords = {
   sale: {
     badge: 'Solde',
     save: (amount) => `Économisez ${amount}`,
+    endsSoon: (date) => `Se termine bientôt\u00a0: ${date}`,
     ends: (date) => `Le solde prend fin le ${date}`,
   },
 }
