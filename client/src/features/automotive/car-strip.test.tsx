@@ -7,8 +7,8 @@ import { CarStrip } from './car-strip'
 
 const site = buildSite({ roles: [{ Rolename: 'Automotive' }] })
 const lot = [
-  buildCar({ id: 1, make: 'Mazda', body: 'suv' }),
-  buildCar({ id: 2, make: 'Ford', body: 'truck' }),
+  buildCar({ id: 1, make: 'Mazda', body: 'SUV' }),
+  buildCar({ id: 2, make: 'Ford', body: 'Pickup' }),
 ]
 
 test('a lot without a car asks nothing', async () => {

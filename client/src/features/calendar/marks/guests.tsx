@@ -4,10 +4,15 @@ import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { usePlaceWords } from '../../../kit/site/words/place-words'
 import { Button } from '../../../kit/ui/button'
-import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
+import { Select } from '../../../kit/ui/select'
 import { Text } from '../../../kit/ui/text'
 import styles from './marks.module.css'
 import { useOwnMark } from './use-own-mark'
+
+const parties = Array.from({ length: maxGuests }, (_, index) => {
+  const text = String(index + 1)
+  return { value: text, label: text }
+})
 
 /** Says to come to an event, with how many, and who else does. */
 export const Guests = ({ event }: { event: CalendarEvent }) => {
@@ -33,7 +38,12 @@ export const Guests = ({ event }: { event: CalendarEvent }) => {
     <div className={styles.marks}>
       {people > 0 ? (
         <>
-          <QuantityStepper label={words.howMany} value={people} max={maxGuests} onChange={say} />
+          <Select
+            label={words.howMany}
+            value={String(people)}
+            onChange={({ target }) => say(Number(target.value))}
+            options={parties}
+          />
           <Button variant="quiet" onClick={() => say(0)}>
             {words.notAfterAll}
           </Button>

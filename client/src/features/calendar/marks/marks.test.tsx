@@ -37,7 +37,7 @@ describe('an event', () => {
     expect(await screen.findByText('4 people come.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'I come' }))
     expect(await screen.findByText('You are expected. 5 people come in all.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many of you come' }), '2')
     expect(await screen.findByText('You are expected. 6 people come in all.')).toBeInTheDocument()
     const said = run.mock.calls.filter(([path]) => path === 'come-to-event').map(([, body]) => body)
     expect(said).toEqual([

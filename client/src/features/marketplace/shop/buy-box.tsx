@@ -22,9 +22,7 @@ const PaymentCalculator = lazyPart(
 )
 const VariationPicker = lazyPart(async () => (await import('./variation-picker')).VariationPicker)
 const SaleTerms = lazyPart(async () => (await import('./sale-terms')).SaleTerms)
-const ItemTerms = lazyPart(async () => (await import('./item-terms')).ItemTerms)
-const TellWhenBack = lazyPart(async () => (await import('./back/tell-when-back')).TellWhenBack)
-const AskAbout = lazyPart(async () => (await import('./ask/ask-about')).AskAbout)
+const BelowBuy = lazyPart(async () => (await import('./below-buy')).BelowBuy)
 
 type BuyBoxProps = {
   item: MarketItem
@@ -106,11 +104,7 @@ export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
         <OrdersNote />
         {store.open ? <BuyLine key={variation.id} item={item} variation={variation} /> : <CallToBuy />}
       </div>
-      {store.open && available(item, variation) === 0 && (
-        <TellWhenBack key={`back ${variation.id}`} variationId={variation.id} />
-      )}
-      {store.open && <ItemTerms item={item} />}
-      <AskAbout item={item} />
+      <BelowBuy item={item} variation={variation} />
       {item.showPaymentCalculator && price.cents > 0 && <PaymentCalculator priceCents={price.cents} />}
     </div>
   )

@@ -2,7 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import { lastDayOf, today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
-import { dateAfter } from '@mainstreet/shared/rules/time/openings'
+import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopWords } from '../../../kit/site/words/shop-words'
@@ -49,9 +49,9 @@ export const useSaleEnd = () => {
   return (item: MarketItem, price: EffectivePrice): string | undefined => {
     const last = lastDayOf(price, item, timezone)
     if (!last) return undefined
-    const day = today(now, timezone)
-    const thisYear = last.slice(0, 4) === day.slice(0, 4)
-    const say = last <= dateAfter(day, soonDays) ? endsSoon : ends
+    const thisYear = last.slice(0, 4) === today(now, timezone).slice(0, 4)
+    const soon = today(new Date(now.getTime() + soonDays * dayMs), timezone)
+    const say = last <= soon ? endsSoon : ends
     return say(dateWords(last, { locale, thisYear }))
   }
 }

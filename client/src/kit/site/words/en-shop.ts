@@ -52,16 +52,6 @@ export const enShop = {
     ask: 'Ask about this item',
     about: (title: string) => `About: ${title}`,
   },
-  back: {
-    title: 'Tell me when it is back',
-    email: 'Email',
-    once: 'One email, once. Your address is forgotten with it.',
-    success: 'We will email you once it is back.',
-    noAddress: 'Please give a valid email address.',
-    tooMany: 'Too many requests. Please try again later.',
-    unavailable: 'That did not reach us. Please try again in a moment.',
-    failed: 'That did not work: it may be back already. Please load the page again.',
-  },
   sale: {
     badge: 'Sale',
     save: (amount: string) => `Save ${amount}`,

@@ -60,17 +60,6 @@ export const frShop: ShopWords = {
     ask: 'Poser une question sur cet article',
     about: (title) => `Au sujet de\u00a0: ${title}`,
   },
-  back: {
-    title: 'Me prévenir de son retour',
-    email: 'Courriel',
-    once: 'Un seul courriel. Votre adresse est oubliée avec son envoi.',
-    success: 'Nous vous écrirons dès son retour.',
-    noAddress: 'Veuillez indiquer une adresse courriel valide.',
-    tooMany: 'Trop de demandes. Veuillez réessayer plus tard.',
-    unavailable: 'Votre demande ne nous est pas parvenue. Veuillez réessayer dans un instant.',
-    failed:
-      'Cela n’a pas fonctionné\u00a0: l’article est peut-être déjà de retour. Veuillez recharger la page.',
-  },
   sale: {
     badge: 'Solde',
     save: (amount) => `Économisez ${amount}`,

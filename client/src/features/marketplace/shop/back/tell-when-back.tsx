@@ -4,7 +4,7 @@ import { useOperation } from '../../../../kit/data/data-writes'
 import { ContactTrap } from '../../../../kit/site/contact/contact-trap'
 import { SentMessage } from '../../../../kit/site/contact/sent-message'
 import { usePlainForm } from '../../../../kit/site/use-plain-form'
-import { useShopWords } from '../../../../kit/site/words/shop-words'
+import { useBackWords } from '../../../../kit/site/words/back-words'
 import { useLocale } from '../../../../kit/site/words/use-site-words'
 import { Button } from '../../../../kit/ui/button'
 import { TextField } from '../../../../kit/ui/text-field'
@@ -12,7 +12,7 @@ import styles from './tell-when-back.module.css'
 
 /** Asks for the one mail that says that what is sold out can be bought again. */
 export const TellWhenBack = ({ variationId }: { variationId: number }) => {
-  const words = useShopWords('back')
+  const words = useBackWords()
   const language = useLocale()
   const { run } = useOperation('tell-when-back')
   const { form, faults, notice, busy, submit, forget } = usePlainForm<'email'>({
