@@ -35,7 +35,7 @@ export const DashboardOrdersPage = () => {
   const isWide = useMedia(wide)
   const isBeside = isWide && list.openId !== undefined
   const columns = useOrderColumns({ isBeside })
-  const { list: place, close, ...keys } = useOrderKeys(list, isWide)
+  const { list: place, close, step, ...keys } = useOrderKeys(list, isWide)
   const { chosen, setChosen, choice } = useChosenOrders()
   return (
     <Page
@@ -71,7 +71,9 @@ export const DashboardOrdersPage = () => {
           </Card>
           <Pagination {...list.pages} />
         </div>
-        {isBeside && <OrderPanel key={list.openId} list={list} onClose={close} />}
+        {isBeside && (
+          <OrderPanel key={list.openId} list={list} onClose={close} onStep={step} hasKeys={keys.isOn} />
+        )}
       </div>
       {rows && <AlertSwitches />}
       {rows && rows.length > 0 && <KeySwitch {...keys} />}

@@ -1,7 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { CarFront, FileUp, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useDownloadRows } from '../../../kit/data/lists/use-download-rows'
 import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'
 import { useWords } from '../../../kit/language/bilingual'
@@ -25,13 +25,13 @@ import { useCarMenu } from './use-car-menu'
 import { useCarWrites } from './use-car-writes'
 import { listWords } from './words'
 
-const NoCars = ({ view, show }: CarList) => {
+const NoCars = ({ list: { view, show }, create }: { list: CarList; create: ReactNode }) => {
   const words = useWords(listWords)
   const showAll = () => show({ q: '', show: '' })
   if (view.show !== 'all' || view.search)
     return <EmptyState title={words.noMatch} action={<Button onClick={showAll}>{words.showAll}</Button>} />
   return (
-    <EmptyState title={words.empty} icon={<CarFront />}>
+    <EmptyState title={words.empty} icon={<CarFront />} action={create} sample={words.sample}>
       {words.emptyText}
     </EmptyState>
   )
@@ -78,16 +78,13 @@ export const DashboardCarsPage = () => {
     disabled: list.total === 0,
     save: (cars) => downloadCars(cars.filter(({ id }) => !hidden.has(id))),
   })
+  const create = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+      {words.create}
+    </Button>
+  )
   return (
-    <Page
-      title={words.title}
-      secondary={[toImport, download]}
-      action={
-        <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
-          {words.create}
-        </Button>
-      }
-    >
+    <Page title={words.title} secondary={[toImport, download]} action={create}>
       <Controls {...list} />
       <ChosenCars rows={rows} chosen={chosen} onChoose={setChosen} />
       <Card flush>
@@ -99,7 +96,7 @@ export const DashboardCarsPage = () => {
           rowName={carName}
           rowMenu={useCarMenu((car) => removeWithUndo(car.id, words.deleted(carName(car))))}
           choice={choice}
-          empty={<NoCars {...list} />}
+          empty={<NoCars list={list} create={create} />}
           error={list.error}
           onRetry={list.refetch}
         />

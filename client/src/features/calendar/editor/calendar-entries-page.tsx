@@ -105,7 +105,12 @@ const Entries = ({ path }: { path: CalendarPath }) => {
     <div ref={container} tabIndex={-1} className={styles.entries}>
       {shown.length === 0 && (
         <Card flush>
-          <EmptyState title={words[path].none} icon={<CalendarDays />} action={<Add path={path} />}>
+          <EmptyState
+            title={words[path].none}
+            icon={<CalendarDays />}
+            action={<Add path={path} />}
+            sample={words[path].sample}
+          >
             {words[path].begin}
           </EmptyState>
         </Card>

@@ -18,6 +18,7 @@ export const calendarWords = bilingual({
       editTitle: 'Edit the event',
       back: 'All events',
       none: 'There are no events yet.',
+      sample: 'Open house · Saturday, 1 PM to 4 PM · at the shop',
       begin: 'A name and a day are enough. It stands on your site and in the calendars of who follows it.',
       about: 'A concert, a sale, an open house: with its date, picture and a link into calendars.',
     },
@@ -28,6 +29,7 @@ export const calendarWords = bilingual({
       editTitle: 'Edit the funeral',
       back: 'All funerals',
       none: 'There are no funerals yet.',
+      sample: 'Rose-Aimée Cormier · 1935 – 2026 · visitation Tuesday from 2 PM',
       begin: 'The name is enough to begin. Nobody sees it until you and the family have read it.',
       about: 'The name, the days, the visitation and the service, for family and friends.',
     },
@@ -76,6 +78,7 @@ export const calendarWords = bilingual({
       editTitle: 'Modifier l’événement',
       back: 'Tous les événements',
       none: 'Il n’y a pas encore d’événements.',
+      sample: 'Portes ouvertes · samedi de 13\u00a0h à 16\u00a0h · à la boutique',
       begin:
         'Un nom et un jour suffisent. Il paraît sur votre site et dans les calendriers de ceux qui le suivent.',
       about:
@@ -88,6 +91,7 @@ export const calendarWords = bilingual({
       editTitle: 'Modifier l’avis de décès',
       back: 'Tous les avis de décès',
       none: 'Il n’y a pas encore d’avis de décès.',
+      sample: 'Rose-Aimée Cormier · 1935 – 2026 · visites mardi dès 14\u00a0h',
       begin: 'Le nom suffit pour commencer. Personne ne le voit avant que vous et la famille l’ayez relu.',
       about: 'Le nom, les dates, les visites et la cérémonie, pour la famille et les proches.',
     },

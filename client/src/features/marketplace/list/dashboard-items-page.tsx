@@ -82,6 +82,7 @@ export const DashboardItemsPage = () => {
   const { view, rows, show } = list
   const words = useWords(listWords)
   const { chosen, setChosen, choice } = useChosenItems()
+  const create = <CreateItem category={view.category} />
   return (
     <Page
       title={words.title}
@@ -91,13 +92,13 @@ export const DashboardItemsPage = () => {
           <QuickItem />
         </>
       }
-      action={<CreateItem category={view.category} />}
+      action={create}
     >
       <ItemListControls {...list} />
       {view.need && <NeedNotice need={view.need} onClose={() => show({ need: '' })} />}
       {choice && <ChosenItems rows={rows} chosen={chosen} onChoose={setChosen} />}
       <ItemReachProvider items={rows}>
-        <ItemTable list={list} choice={choice} />
+        <ItemTable list={list} choice={choice} create={create} />
       </ItemReachProvider>
       <Pagination {...list.pages} />
     </Page>

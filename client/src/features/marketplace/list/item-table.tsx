@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Package } from 'lucide-react'
-import { useState, useMemo } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { useWords, useBackOfficeLocale } from '../../../kit/language/bilingual'
 import { useRemove } from '../../../kit/data/data-writes'
@@ -36,13 +36,13 @@ const useItemColumns = (mark: ReturnType<typeof useItemMarks>, editor: ItemEdito
   )
 }
 
-const NoItems = ({ isNarrowed, show }: ItemList) => {
+const NoItems = ({ list: { isNarrowed, show }, create }: Pick<ItemTableProps, 'list' | 'create'>) => {
   const words = useWords(listWords)
   const showAll = () => show({ category: '', q: '', need: '' })
   if (isNarrowed)
     return <EmptyState title={words.noMatch} action={<Button onClick={showAll}>{words.showAll}</Button>} />
   return (
-    <EmptyState title={words.empty} icon={<Package />}>
+    <EmptyState title={words.empty} icon={<Package />} action={create} sample={words.sample}>
       {words.emptyText}
     </EmptyState>
   )
@@ -65,13 +65,18 @@ const DeleteDialog = ({ item, onClose }: { item: MarketItem | null; onClose: () 
   )
 }
 
+type ItemTableProps = {
+  list: ItemList
+  choice: RowChoice<MarketItem> | undefined
+  /** The way to a first item. */
+  create: ReactNode
+}
+
 const keyOf = ({ id }: MarketItem) => id
 const nameOf = ({ title }: MarketItem) => title
 
-type ItemTableProps = { list: ItemList; choice: RowChoice<MarketItem> | undefined }
-
 /** The rows of the list of items with their marks and menu. */
-export const ItemTable = ({ list, choice }: ItemTableProps) => {
+export const ItemTable = ({ list, choice, create }: ItemTableProps) => {
   const [leaving, setLeaving] = useState<MarketItem | null>(null)
   const [shared, setShared] = useState<MarketItem | null>(null)
   const mark = useItemMarks()
@@ -88,7 +93,7 @@ export const ItemTable = ({ list, choice }: ItemTableProps) => {
           choice={choice}
           rowName={nameOf}
           rowMenu={useItemMenu(mark, editor, { onDelete: setLeaving, onShare: setShared })}
-          empty={<NoItems {...list} />}
+          empty={<NoItems list={list} create={create} />}
           error={list.error}
           onRetry={list.refetch}
         />

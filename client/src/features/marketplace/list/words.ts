@@ -64,6 +64,7 @@ export const listWords = bilingual({
     showAll: 'Show all items',
     empty: 'You currently have no items.',
     emptyText: 'Create an item to show it on your site.',
+    sample: 'Fundy Teapot · stoneware, two sizes · from $96.00 · 6 in stock',
     deleteTitle: 'Delete this item?',
     deleteText: (title: string) =>
       `"${title}" and its pictures, variations and figures will be gone. Orders keep what was sold.`,
@@ -148,6 +149,7 @@ export const listWords = bilingual({
     showAll: 'Afficher tous les articles',
     empty: 'Vous n’avez aucun article pour l’instant.',
     emptyText: 'Créez un article pour le montrer sur votre site.',
+    sample: 'Théière de Fundy · grès, deux tailles · à partir de 96,00\u00a0$ · 6 en stock',
     deleteTitle: 'Supprimer cet article?',
     deleteText: (title) =>
       `«\u00a0${title}\u00a0», ses images, ses variantes et ses chiffres disparaîtront. Les commandes gardent ce qui a été vendu.`,

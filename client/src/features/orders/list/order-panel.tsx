@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { fulfilmentAnchor } from '@mainstreet/shared/routes'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useRow } from '../../../kit/data/data'
@@ -29,12 +29,22 @@ const useOpenOrder = ({ rows, openId }: OrderList) => {
   return { order: row ?? rows?.find(({ id }) => id === openId), error, refetch }
 }
 
+interface OrderPanelProps {
+  list: OrderList
+  onClose: () => void
+  /** Goes so many orders on in the list. */
+  onStep: (step: number) => void
+  /** Whether the letter keys do the same. */
+  hasKeys: boolean
+}
+
 /** The order that the address names, beside the list: its one action, what was bought, and where it goes. */
-export const OrderPanel = ({ list, onClose }: { list: OrderList; onClose: () => void }) => {
+export const OrderPanel = ({ list, onClose, onStep, hasKeys }: OrderPanelProps) => {
   const words = useWords(orderWords)
   const links = useBackOfficeLinks()
   const formats = useFormats()
   const { order, error, refetch } = useOpenOrder(list)
+  const keyOf = (key: string) => (hasKeys ? key : undefined)
   return (
     <aside className={styles.beside} aria-label={order ? words.one(order.orderNumber) : words.order}>
       <header className={styles.head}>
@@ -51,7 +61,14 @@ export const OrderPanel = ({ list, onClose }: { list: OrderList; onClose: () => 
             </p>
           )}
         </div>
-        <IconButton label={words.close} icon={<X />} onClick={onClose} />
+        <IconButton
+          label={words.before}
+          icon={<ChevronUp />}
+          onClick={() => onStep(-1)}
+          hotkey={keyOf('K')}
+        />
+        <IconButton label={words.next} icon={<ChevronDown />} onClick={() => onStep(1)} hotkey={keyOf('J')} />
+        <IconButton label={words.close} icon={<X />} onClick={onClose} hotkey={keyOf('Esc')} />
       </header>
       {/* A number that was typed is not lost to a press on the next order. */}
       <LeftByParam value={openParam}>

@@ -87,6 +87,18 @@ test('where there is no room, keys go through the rows and open the order’s pa
   expect(address().pathname).toBe('/dashboard/orders/1002')
 })
 
+test('the panel’s buttons do the same, and say their keys while there are some', async () => {
+  const { user } = await open(true, '/dashboard/orders?open=1002')
+  const next = await screen.findByRole('button', { name: 'The next order' })
+  expect(next).toHaveAttribute('title', 'The next order (J)')
+  await user.click(next)
+  await screen.findByRole('complementary', { name: 'Order #1003' })
+  await user.click(screen.getByRole('button', { name: 'The order before' }))
+  await screen.findByRole('complementary', { name: 'Order #1002' })
+  await user.click(screen.getByRole('switch', { name: 'Use letter keys in this list' }))
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('title', 'Close')
+})
+
 test('the letters can be switched off', async () => {
   const { user } = await open(true)
   await user.click(screen.getByRole('switch', { name: 'Use letter keys in this list' }))

@@ -94,5 +94,5 @@ export const useOrderKeys = (list: OrderList, isWide: boolean) => {
     keepIsOn(next)
     setOn(next)
   }
-  return { list: place, close, isOn, choose }
+  return { list: place, close, step: (step: number) => goTo(nextRow(step)), isOn, choose }
 }

@@ -6,6 +6,7 @@ export const linkWords = bilingual({
   en: {
     list: 'Links of the navigation',
     none: 'There are no links yet.',
+    sample: 'Shop · Hours · Contact',
     noneAbout: 'Links stand in the navigation of your site, in this order.',
     add: 'Add a link',
     addTitle: 'A new link',
@@ -46,6 +47,7 @@ export const linkWords = bilingual({
   fr: {
     list: 'Liens de la navigation',
     none: 'Il n’y a pas encore de liens.',
+    sample: 'Boutique · Heures · Contact',
     noneAbout: 'Les liens apparaissent dans la navigation de votre site, dans cet ordre.',
     add: 'Ajouter un lien',
     addTitle: 'Un nouveau lien',

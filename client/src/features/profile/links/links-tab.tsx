@@ -1,22 +1,28 @@
 import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import { Link2, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useOrderedRows } from '../../../kit/data/lists/use-ordered-rows'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
-import { Stack } from '../../../kit/ui/stack'
+import { Row, Stack } from '../../../kit/ui/stack'
 import { contentWords } from '../words'
 import { LinkForm } from './link-form'
 import { LinkRow } from './link-row'
 import { linkWords } from './link-words'
 import { useLinkDestinations, type LinkDestinations } from './use-link-destinations'
 
-type ListProps = { rows: readonly ProfileLink[]; destinations: LinkDestinations; opened?: number }
+type ListProps = {
+  rows: readonly ProfileLink[]
+  destinations: LinkDestinations
+  opened?: number
+  /** The way to a first link. */
+  add: ReactNode
+}
 
-const LinkList = ({ rows, destinations, opened }: ListProps) => {
+const LinkList = ({ rows, destinations, opened, add }: ListProps) => {
   const words = useWords(linkWords)
   const common = useWords(contentWords)
   const [edited, setEdited] = useState<{ id: number; isOpen: boolean } | null>(
@@ -31,7 +37,7 @@ const LinkList = ({ rows, destinations, opened }: ListProps) => {
   if (shown.length === 0)
     return (
       <div ref={container} tabIndex={-1}>
-        <EmptyState title={words.none} icon={<Link2 />}>
+        <EmptyState title={words.none} icon={<Link2 />} action={add} sample={words.sample}>
           {words.noneAbout}
         </EmptyState>
       </div>
@@ -79,23 +85,22 @@ export const LinksTab = ({ rows, opened }: LinksTabProps) => {
   const mayAdd = useMay(linkContract, 'create')
   // Null until the form was open for the first time: from then on the button takes the focus when it is back.
   const [adding, setAdding] = useState<boolean | null>(null)
+  const add = mayAdd && !adding && (
+    <Button
+      autoFocus={adding === false}
+      icon={<Plus />}
+      variant="primary"
+      disabled={destinations.isLoading}
+      onClick={() => setAdding(true)}
+    >
+      {words.add}
+    </Button>
+  )
   return (
     <Stack>
-      <LinkList rows={rows} destinations={destinations} opened={opened} />
+      {rows.length > 0 && add && <Row>{add}</Row>}
       {adding && <LinkForm destinations={destinations} onDone={() => setAdding(false)} />}
-      {mayAdd && !adding && (
-        <div>
-          <Button
-            autoFocus={adding === false}
-            icon={<Plus />}
-            variant="primary"
-            disabled={destinations.isLoading}
-            onClick={() => setAdding(true)}
-          >
-            {words.add}
-          </Button>
-        </div>
-      )}
+      <LinkList {...{ rows, destinations, opened, add }} />
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ export const noticeWords = bilingual({
   en: {
     list: 'Notices',
     none: 'There are no notices yet.',
+    sample: 'Open late on Thursday: the lamps are lit until nine.',
     noneAbout: 'Tell your visitors what is new: other hours, a sale, an evening.',
     add: 'Add a notice',
     newTitle: 'A new notice',
@@ -47,6 +48,7 @@ export const noticeWords = bilingual({
   fr: {
     list: 'Annonces',
     none: 'Il n’y a pas encore d’annonces.',
+    sample: 'Ouvert tard jeudi\u00a0: les lampes restent allumées jusqu’à 21\u00a0h.',
     noneAbout: 'Dites à vos visiteurs ce qu’il y a de neuf\u00a0: d’autres heures, un solde, une soirée.',
     add: 'Ajouter une annonce',
     newTitle: 'Une nouvelle annonce',

@@ -37,6 +37,17 @@ const SubmittedMessage = () => {
   return isSubmitted && over !== key ? <Message tone="success">{words.submitted}</Message> : null
 }
 
+/** Leads to a new notice, for who may write one. */
+const Add = () => {
+  const words = useWords(noticeWords)
+  if (!useMay(noticeContract, 'create')) return null
+  return (
+    <ButtonLink variant="primary" icon={<Plus />} to={pathTo(backOfficeRoutes.editNotice, 'new')}>
+      {words.add}
+    </ButtonLink>
+  )
+}
+
 const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
   const words = useWords(noticeWords)
   const common = useWords(contentWords)
@@ -52,7 +63,7 @@ const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
   return (
     <div ref={container} tabIndex={-1}>
       {shown.length === 0 ? (
-        <EmptyState title={words.none} icon={<Megaphone />}>
+        <EmptyState title={words.none} icon={<Megaphone />} action={<Add />} sample={words.sample}>
           {words.noneAbout}
         </EmptyState>
       ) : (
@@ -71,17 +82,14 @@ const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
 /** The notices, newest first, each in a line. */
 export const NoticesTab = ({ rows }: { rows: readonly Notice[] }) => {
   const words = useWords(noticeWords)
-  const mayAdd = useMay(noticeContract, 'create')
   const limit = useRow('profile-options', useCustomerId()).row?.noticeLimit
   const visible = rows.filter(({ bol_visible, inPeriod }) => bol_visible && inPeriod)
   return (
     <Stack>
       <SubmittedMessage />
-      {mayAdd && (
+      {rows.length > 0 && (
         <Row>
-          <ButtonLink variant="primary" icon={<Plus />} to={pathTo(backOfficeRoutes.editNotice, 'new')}>
-            {words.add}
-          </ButtonLink>
+          <Add />
           {limit !== undefined && visible.length > limit && (
             <p className="muted">{words.beyondLimit(limit)}</p>
           )}

@@ -91,9 +91,8 @@ export const QuotesTab = ({ rows }: { rows: readonly ProfileQuote[] }) => {
         </Card>
       ))}
       {shown.length === 0 && !isAdding && (
-        <EmptyState title={words.none} icon={<Quote />} action={add}>
-          <p>{words.noneAbout}</p>
-          <p>{words.sample}</p>
+        <EmptyState title={words.none} icon={<Quote />} action={add} sample={words.sample}>
+          {words.noneAbout}
         </EmptyState>
       )}
     </Stack>
