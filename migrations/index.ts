@@ -33,6 +33,7 @@ import { paymentFees } from './0031-payment-fees'
 import { profileQuotes } from './0032-profile-quotes'
 import { stockAlerts } from './0033-stock-alerts'
 import { entryMarks } from './0034-entry-marks'
+import { leavesInDays } from './0035-leaves-in-days'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   profileQuotes,
   stockAlerts,
   entryMarks,
+  leavesInDays,
 ]

@@ -62,6 +62,7 @@ export const harbour: Business = {
     allowLocalPickup: true,
     flatRate: 12,
     deliveryRate: 5,
+    leavesInDays: 1,
     returnPolicy: 'Returns within 30 days, unused.',
   },
   hours: {

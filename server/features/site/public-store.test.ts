@@ -20,6 +20,7 @@ const row: StoreRow = {
   allowDelivery: false,
   flatRate: 5,
   deliveryRate: 0,
+  leavesInDays: null,
   returnPolicy: '',
 }
 const keys = { live: true, secretKey: '', publishableKey: '' }

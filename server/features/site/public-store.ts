@@ -25,6 +25,7 @@ const none: StoreRow = {
   allowDelivery: false,
   flatRate: 0,
   deliveryRate: 0,
+  leavesInDays: null,
   returnPolicy: '',
   manualInstructions: '',
   translations: {},

@@ -101,6 +101,7 @@ describe('keys', () => {
         'allowLocalPickup',
         'customerId',
         'deliveryRate',
+        'leavesInDays',
         'flatRate',
         'id',
         'returnPolicy',

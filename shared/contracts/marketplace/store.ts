@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { all, reads } from '../../access'
 import { emailOrNone } from '../account'
 import { dollars, fileUrl, flag, id, integer, labelled, nullable, secret, text } from '../../columns'
+import { maxLeavesInDays } from '../../rules/time/leaves-on'
 import { contract, type RowOf } from '../../contract'
 import type { PaymentProvider } from './payment-providers'
 import { labelledKeys, secretColumns, testModeColumn } from './provider-keys'
@@ -33,6 +34,8 @@ export const storeSettingsContract = contract({
     allowDelivery: labelled({ en: 'Allow Local Delivery', fr: 'Permettre la livraison locale' }, flag),
     flatRate: labelled({ en: 'Flat Rate Cost', fr: 'Coût du tarif fixe' }, dollars),
     deliveryRate: labelled({ en: 'Delivery Cost', fr: 'Coût de la livraison' }, dollars),
+    /** In how many open days after its own an order is sent; null: not said. */
+    leavesInDays: labelled({ en: 'Sent Within', fr: 'Envoi' }, nullable(integer(0, maxLeavesInDays))),
     /** A line on every item's page, beside how it is sent. */
     returnPolicy: labelled({ en: 'Return Policy', fr: 'Politique de retour' }, text(200)),
     gstNumber: labelled({ en: 'GST/HST Number', fr: 'Numéro de TPS/TVH' }, text(40)),
@@ -55,6 +58,7 @@ export const storeSettingsContract = contract({
     'allowDelivery',
     'flatRate',
     'deliveryRate',
+    'leavesInDays',
     'returnPolicy',
     'gstNumber',
     'qstNumber',

@@ -73,6 +73,7 @@ export interface PublicStore extends Pick<
   | 'allowDelivery'
   | 'flatRate'
   | 'deliveryRate'
+  | 'leavesInDays'
   | 'returnPolicy'
   | 'lang'
 > {

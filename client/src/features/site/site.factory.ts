@@ -122,6 +122,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     allowDelivery: true,
     flatRate: 5,
     deliveryRate: 5,
+    leavesInDays: null,
     returnPolicy: '',
     open: true,
     payments: 'sandbox',

@@ -43,6 +43,7 @@ const texts: Record<string, readonly string[]> = {
       'allowDelivery',
       'deliveryRate',
       'allowLocalPickup',
+      'leavesInDays',
       'returnPolicy',
     ]),
   ],

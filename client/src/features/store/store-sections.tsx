@@ -5,6 +5,8 @@ import {
   type ShapedTaxNumber,
 } from '@mainstreet/shared/rules/money/tax-numbers'
 import { useWatch } from 'react-hook-form'
+import { maxLeavesInDays } from '@mainstreet/shared/rules/time/leaves-on'
+import { SelectField } from '../../kit/form/fields/select-field'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/fields/field'
 import { MoneyField } from '../../kit/form/fields/money-field'
@@ -58,6 +60,16 @@ export const ShippingSection = ({ store }: { store: StoreSettings }) => {
       {choices.map((choice) => (
         <ShippingCard key={choice.name} {...choice} />
       ))}
+      <SelectField
+        name="leavesInDays"
+        numeric
+        placeholder={words.leavesUnsaid}
+        options={Array.from({ length: maxLeavesInDays + 1 }, (_, days) => ({
+          value: String(days),
+          label: words.leavesIn(days),
+        }))}
+        help={words.leaves}
+      />
       <Field name="returnPolicy" autoComplete="off" help={words.returns} />
     </AutoSaveSection>
   )

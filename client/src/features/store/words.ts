@@ -72,6 +72,11 @@ export const settingsWords = bilingual({
       pickup: 'Buyers fetch their order at your address.',
       delivery: 'You bring the order yourself.',
       flatRate: 'One price for every parcel.',
+      leaves:
+        'Visitors and buyers read the day on which it leaves, counted by the days on which you are open.',
+      leavesUnsaid: 'Not said',
+      leavesIn: (days: number) =>
+        days === 0 ? 'The same open day' : days === 1 ? '1 open day' : `${days} open days`,
       returns: 'One line beside the shipping of every item, such as “Returns within 30 days, unopened.”',
     },
     payments: {
@@ -160,6 +165,10 @@ export const settingsWords = bilingual({
       pickup: 'L’acheteur vient chercher sa commande à votre adresse.',
       delivery: 'Vous apportez la commande vous-même.',
       flatRate: 'Un seul prix pour chaque colis.',
+      leaves: 'Les visiteurs et les acheteurs lisent le jour du départ, compté selon vos jours d’ouverture.',
+      leavesUnsaid: 'Non précisé',
+      leavesIn: (days) =>
+        days === 0 ? 'Le même jour ouvert' : days === 1 ? '1 jour d’ouverture' : `${days} jours d’ouverture`,
       returns:
         'Une ligne à côté de l’expédition de chaque article, par exemple «\u00a0Retours acceptés dans les 30 jours, emballage intact.\u00a0»',
     },

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopWords } from '../../../kit/site/words/shop-words'
 import { useLocale } from '../../../kit/site/words/use-site-words'
+import { useLeavesOn } from '../../../kit/site/hours/use-leaves-on'
+import { useMoment } from '../../../kit/use-moment'
 import styles from './item-terms.module.css'
 
 const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -14,6 +16,18 @@ const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 )
 
+/** The day by which it leaves when it is ordered now, where the shop says so. */
+const Leaves = () => {
+  const words = useShopWords('item')
+  const leaves = useLeavesOn()(useMoment())
+  if (!leaves) return null
+  return (
+    <span className={styles.place} suppressHydrationWarning>
+      {words.leaves(leaves.text)}
+    </span>
+  )
+}
+
 const Shipping = () => {
   const words = useShopWords('item')
   const locale = useLocale()
@@ -21,6 +35,7 @@ const Shipping = () => {
   return (
     <Way icon={<Package aria-hidden="true" />}>
       {rate ? words.flat(formatMoney(rate, locale)) : words.free}
+      <Leaves />
     </Way>
   )
 }
@@ -29,7 +44,12 @@ const Delivery = () => {
   const words = useShopWords('item')
   const locale = useLocale()
   const rate = toCents(useShownSite().store.deliveryRate || 0)
-  return <Way icon={<Truck aria-hidden="true" />}>{words.delivery(formatMoney(rate, locale))}</Way>
+  return (
+    <Way icon={<Truck aria-hidden="true" />}>
+      {words.delivery(formatMoney(rate, locale))}
+      <Leaves />
+    </Way>
+  )
 }
 
 const Pickup = () => {

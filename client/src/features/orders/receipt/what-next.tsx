@@ -1,6 +1,8 @@
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { isOnItsWay } from '@mainstreet/shared/rules/orders/on-its-way'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
+import { useLeavesOn } from '../../../kit/site/hours/use-leaves-on'
 import { ContactLines } from '../../../kit/site/contact/contact-lines'
 import { HoursTable } from '../../../kit/site/hours/hours-table'
 import { OpenBadge } from '../../../kit/site/hours/open-badge'
@@ -31,7 +33,16 @@ const PickupPlace = () => {
 
 type Next = Pick<
   BuyerOrder,
-  'shippingType' | 'status' | 'email' | 'total' | 'orderNumber' | 'payBy' | 'confirmedAt' | 'shippedAt'
+  | 'shippingType'
+  | 'status'
+  | 'email'
+  | 'total'
+  | 'orderNumber'
+  | 'payBy'
+  | 'confirmedAt'
+  | 'shippedAt'
+  | 'createdAt'
+  | 'paidAt'
 >
 
 /** How long an unpaid order is kept: for some hours, until its buyer has pressed the button in the mail. */
@@ -65,6 +76,15 @@ const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
   )
 }
 
+/** The day by which it leaves, until that has passed: a promise that was not kept is the shop's to explain. */
+const Leaves = ({ order }: { order: Next }) => {
+  const words = useCheckoutWords('next')
+  const today = localTime(useMoment(), useShownSite().company.timezone).date
+  const leaves = useLeavesOn()(new Date(order.paidAt ?? order.createdAt))
+  if (order.shippingType === 'pickup' || !leaves || leaves.date < today) return null
+  return <p>{words.leaves(leaves.text)}</p>
+}
+
 /** What a buyer has to expect or to do; for a pickup where and when. Nothing once the order is done. */
 export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string }) => {
   const words = useCheckoutWords('next')
@@ -78,6 +98,7 @@ export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string })
         {words.title}
       </Text>
       <p>{onItsWay ? words.onItsWay : words[order.shippingType](order.email)}</p>
+      {!onItsWay && <Leaves order={order} />}
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>
   )

@@ -151,7 +151,7 @@ export const enCheckout = {
     toPay: 'Your order is placed. What to do now stands below and in your email.',
     number: 'Order number',
     see: 'See your order',
-    close: 'Back to the site',
+    close: 'Back to the shop',
   },
   next: {
     title: 'What happens next',
@@ -167,6 +167,7 @@ export const enCheckout = {
       `We prepare your order and bring it to your door; we call if we need to find a time. Your receipt is on its way to ${email}.`,
     shipping: (email: string) =>
       `We pack your order and hand it to the carrier. As soon as it is on its way, you get the tracking number at ${email}.`,
+    leaves: (date: string) => `It leaves by ${date}.`,
     onItsWay: 'Your order is on its way to you.',
   },
   order: {

@@ -44,6 +44,7 @@ export const enShop = {
     free: 'Free Shipping',
     flat: (price: string) => `Flat Rate Shipping - ${price}`,
     delivery: (price: string) => `Local Delivery - ${price}`,
+    leaves: (date: string) => `Leaves by ${date}`,
     pickup: 'Local Pickup',
     pickupOnly: 'This item cannot be shipped: choose pickup or local delivery.',
     taxExempt: 'No tax on this item',

@@ -139,7 +139,7 @@ export const frCheckout: typeof enCheckout = {
     toPay: 'Votre commande est passée. La suite est indiquée plus bas et dans votre courriel.',
     number: 'Numéro de commande',
     see: 'Voir votre commande',
-    close: 'Retour au site',
+    close: 'Retour à la boutique',
   },
   next: {
     title: 'La suite',
@@ -155,6 +155,7 @@ export const frCheckout: typeof enCheckout = {
       `Nous préparons votre commande et vous l’apportons à la porte; nous vous appellerons s’il faut convenir d’une heure. Votre reçu est en route vers ${email}.`,
     shipping: (email) =>
       `Nous emballons votre commande et la remettons au transporteur. Dès qu’elle est en route, vous recevez le numéro de suivi à ${email}.`,
+    leaves: (date) => `Elle part au plus tard le ${date}.`,
     onItsWay: 'Votre commande est en route.',
   },
   order: {

@@ -52,6 +52,7 @@ export const frShop: ShopWords = {
     free: 'Expédition gratuite',
     flat: (price) => `Expédition à tarif fixe - ${price}`,
     delivery: (price) => `Livraison locale - ${price}`,
+    leaves: (date) => `Part au plus tard le ${date}`,
     pickup: 'Ramassage en magasin',
     pickupOnly: 'Cet article ne peut pas être expédié\u00a0: choisissez le ramassage ou la livraison locale.',
     taxExempt: 'Aucune taxe sur cet article',
