@@ -43,6 +43,7 @@ const neighbours = {
   'client/src/features': {
     account: ['bookings'],
     bookings: ['orders'],
+    books: ['account-changes'],
     checkout: ['orders'],
     dashboard: ['share'],
     opening: ['users'],

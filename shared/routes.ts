@@ -87,7 +87,6 @@ export const backOfficeRoutes = {
   staffAccount: `${admin}/account`,
   taxRates: `${admin}/tax-rates`,
   books: `${admin}/books`,
-  changes: `${admin}/log`,
   customerChanges: `${dashboardPath}/log`,
   moduleItems: `${modules}/market`,
   moduleItem: `${modules}/market/item`,

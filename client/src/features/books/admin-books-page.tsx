@@ -13,10 +13,12 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { ButtonLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { Page } from '../../kit/ui/page'
+import { SettingsSection } from '../../kit/ui/settings-section'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { toast } from '../../kit/ui/toaster'
+import { ChangesSection } from '../account-changes/changes-section'
 import { booksWords } from './words'
 
 const asked = {}
@@ -78,18 +80,16 @@ const State = ({ state, onLook }: { state: AuditState; onLook: () => void }) => 
         <AccountCard key={account.customerId} account={account} />
       ))}
       {total === 0 && (
-        <Card>
-          <EmptyState title={lastRun ? words.clean : words.never} icon={<CircleCheck />}>
-            {lastRun?.endedAt && words.last(moment(lastRun.endedAt), lastRun.accounts)}
-          </EmptyState>
-        </Card>
+        <EmptyState title={lastRun ? words.clean : words.never} icon={<CircleCheck />}>
+          {lastRun?.endedAt && words.last(moment(lastRun.endedAt), lastRun.accounts)}
+        </EmptyState>
       )}
       {total > 0 && lastRun?.endedAt && <p>{words.last(moment(lastRun.endedAt), lastRun.accounts)}</p>}
     </>
   )
 }
 
-/** Whose books do not add up, as they were found when all were last checked. */
+/** Whose books do not add up, as they were found when all were last checked, and what was changed on the platform. */
 export const AdminBooksPage = () => {
   const words = useWords(booksWords)
   const { answer, error, refetch } = useOperationRead('audit-books', asked)
@@ -107,20 +107,18 @@ export const AdminBooksPage = () => {
   return (
     <Page
       title={words.title}
-      description={words.about}
       action={
         <Button variant="primary" loading={busy} onClick={check}>
           {words.check}
         </Button>
       }
     >
-      {state && <State state={state} onLook={look} />}
-      {!state && error && <ErrorState error={error} onRetry={refetch} />}
-      {!state && !error && (
-        <Card>
-          <Skeleton block lines={4} />
-        </Card>
-      )}
+      <SettingsSection id="books" title={words.books} about={words.about}>
+        {state && <State state={state} onLook={look} />}
+        {!state && error && <ErrorState error={error} onRetry={refetch} />}
+        {!state && !error && <Skeleton block lines={4} />}
+      </SettingsSection>
+      <ChangesSection />
     </Page>
   )
 }

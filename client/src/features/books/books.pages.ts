@@ -6,7 +6,7 @@ export const booksPages: readonly BackOfficePage[] = [
   {
     ...inAdmin,
     path: routes.books,
-    label: { en: 'Books', fr: 'Livres' },
+    label: { en: 'Books and log', fr: 'Livres et journal' },
     Page: page(() => import('./admin-books-page'), 'AdminBooksPage'),
   },
 ]

@@ -4,7 +4,8 @@ import { bilingual } from '../../kit/language/bilingual'
 /** What the staff's page of the books says. */
 export const booksWords = bilingual({
   en: {
-    title: 'Books',
+    title: 'Books and log',
+    books: 'Books',
     about:
       'Charges, orders, refunds, receipts and stock of every customer, compared to the cent and to the piece. They are checked every night.',
     check: 'Check now',
@@ -44,7 +45,8 @@ export const booksWords = bilingual({
     } satisfies Record<FindingKind, string>,
   },
   fr: {
-    title: 'Livres comptables',
+    title: 'Livres et journal',
+    books: 'Livres',
     about:
       'Paiements, commandes, remboursements, reçus et stocks de chaque client, comparés au cent et à l’article près. Ils sont vérifiés chaque nuit.',
     check: 'Vérifier maintenant',
