@@ -28,7 +28,7 @@ const Today = () => {
 }
 
 /** On a phone: today's hours, which open those of the week, and a button for each way to reach the business. */
-export const FooterReach = ({ hours }: { hours: boolean }) => {
+export const FooterReach = () => {
   const { company } = useShownSite()
   const reach = useContactWords('reach')
   const number = mainNumber(company)
@@ -37,7 +37,7 @@ export const FooterReach = ({ hours }: { hours: boolean }) => {
   const place = addressLine(company.address)
   return (
     <div className={styles.reach}>
-      {hours && hasHours && <Today />}
+      {hasHours && <Today />}
       {place && <p className={styles.place}>{place}</p>}
       <div className={styles.ways}>
         {number && (

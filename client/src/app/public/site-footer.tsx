@@ -101,11 +101,11 @@ export const SiteFooter = () => {
   const words = useSiteWords('site')
   const { dashboard } = useContactWords('reach')
   const mayEdit = useMayEdit()
-  // A home page that has said its hours does not say them again.
-  const hasHours = useHoursAnchor() === footerHours
+  // A home page has said right above when and how its business is reached, and does not say it again.
+  const saysAll = useHoursAnchor() === footerHours
   return (
     <footer className={`site-footer ${styles.footer}`}>
-      <div id={hasHours ? footerHours : undefined} className={styles.columns}>
+      <div id={saysAll ? footerHours : undefined} className={styles.columns}>
         <div className={styles.column}>
           <p className={styles.name} data-part="name">
             {company.name}
@@ -117,10 +117,10 @@ export const SiteFooter = () => {
           )}
           <SocialLinks social={company.social} />
         </div>
-        {hasHours && <Hours />}
-        <FooterReach hours={hasHours} />
+        {saysAll && <Hours />}
+        {saysAll && <FooterReach />}
         <Pages />
-        <Contact />
+        {saysAll && <Contact />}
       </div>
       <div className={styles.last}>
         <Payments />
