@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { putMark } from '../server/features/calendar/entry-marks'
 import type { Seeding } from './seeding'
 
 /** Has parties come to an event, or candles burn for somebody, each of a browser of its own. */
@@ -8,8 +7,9 @@ export const seedMarks = async (
   of: { eventId: number } | { funeralId: number },
   parties: readonly number[],
 ): Promise<void> => {
-  let all = 0
-  for (const people of parties) all = await putMark(work, { of, key: randomUUID(), people })
+  if (parties.length === 0) return
+  await work.trx('entry_marks').insert(parties.map((people) => ({ ...of, key: randomUUID(), people })))
+  const all = parties.reduce((sum, people) => sum + people, 0)
   if ('eventId' in of) await app.service('events').rewrite(of.eventId, { coming: all }, work)
   else await app.service('funerals').rewrite(of.funeralId, { candles: all }, work)
 }
