@@ -1,10 +1,9 @@
-import { addressIn } from '@mainstreet/shared/rules/language'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
-import { queueBusinessMail } from '../../kit/mail/business-mail'
+import { queueBusinessMail, siteAddress } from '../../kit/mail/business-mail'
 import { queueNews } from '../../kit/notices/queue-news'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { bookingToken } from './booking-token'
@@ -44,8 +43,7 @@ export const queueGuestMail = async (app: Application, work: Work, id: number): 
   if (status === 'asked' || status === 'cancelled') return
   const { kind, write } = answers[status]
   const path = pathTo(routes.booking, bookingToken(id, app.get('settings').secretKey))
-  const { origin } = sender.brand
-  const link = origin ? addressIn(origin + path, language) : undefined
+  const link = siteAddress(sender, path, language)
   const about = { kind, to, replyTo: sender.storeEmail }
   await queueBusinessMail(work, sender, { ...about, ...write({ ...stored, link }) })
 }

@@ -1,3 +1,4 @@
+import { monthsBefore } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { server } from '../../kit/service/caller/caller'
 
@@ -8,11 +9,9 @@ const keptMonths = 13
 /** Takes the guests out of bookings that are long over; when, and how many came, stays. Answers how many. */
 export const forgetBookings = (app: Application, now = new Date()): Promise<number> =>
   app.get('runWork')(server, async (work) => {
-    const until = new Date(now)
-    until.setUTCMonth(until.getUTCMonth() - keptMonths)
     const ids = await work
       .trx('table_bookings')
-      .where('startsAt', '<', until)
+      .where('startsAt', '<', monthsBefore(now, keptMonths))
       .where((named) => named.whereNot({ name: '' }).orWhereNot({ phone: '' }).orWhereNot({ email: '' }))
       .orderBy('startsAt')
       .limit(maxAtOnce)

@@ -1,14 +1,14 @@
 import { Conflict, NotFound } from '@feathersjs/errors'
 import { comeToEvent, lightCandle } from '@mainstreet/shared/contracts/calendar'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { overAt } from '@mainstreet/shared/rules/time/calendar'
+import { hasEnded } from '@mainstreet/shared/rules/time/calendar'
 import type { Application } from '../../declarations'
 import type { Table } from '../../kit/service/stored-row'
 import { server } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/define-service'
 import type { Call } from '../../kit/service/service-params'
 import type { Work } from '../../kit/service/work'
-import { visibleAccount } from '../../kit/visible-account'
+import { siteInView } from '../../kit/visible-account'
 
 interface Mark {
   /** Of whom or what. */
@@ -18,8 +18,8 @@ interface Mark {
   people: number
 }
 
-/** Puts a browser's mark there in place of the one it had; answers what there is now in all. The count is the caller's to write. */
-export const putMark = async ({ trx }: Work, { of, key, people }: Mark): Promise<number> => {
+/** Puts a browser's mark there in place of the one it had; answers what there is now in all. */
+const putMark = async ({ trx }: Work, { of, key, people }: Mark): Promise<number> => {
   await trx('entry_marks')
     .where({ ...of, key })
     .delete()
@@ -31,10 +31,9 @@ export const putMark = async ({ trx }: Work, { of, key, people }: Mark): Promise
 }
 
 /** The site in view, for a visitor who may leave a mark there. */
-const openSite = async (app: Application, { siteId, caller, address }: Call) => {
-  if (siteId === undefined) throw new NotFound(refusal('no-site'))
-  const tenant = await visibleAccount(app, siteId, caller)
-  await app.get('limits').limitAddress('entry-mark-address', address)
+const openSite = async (app: Application, call: Call) => {
+  const tenant = await siteInView(app, call)
+  await app.get('limits').limitAddress('entry-mark-address', call.address)
   return tenant
 }
 
@@ -53,7 +52,7 @@ export const comeToEventOperation = operationService(comeToEvent, (app) => async
       startsAt: event.startsAt?.toISOString() ?? null,
       endsAt: event.endsAt?.toISOString() ?? null,
     }
-    if ((overAt(times, timezone) ?? Infinity) < work.now.getTime()) throw new Conflict(refusal('event-over'))
+    if (hasEnded(times, { now: work.now, timezone })) throw new Conflict(refusal('event-over'))
     const coming = await putMark(work, { of: { eventId: id }, ...mark })
     await app.service('events').rewrite(id, { coming }, work)
     return { ok: true as const, coming }

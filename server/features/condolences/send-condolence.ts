@@ -6,19 +6,18 @@ import { oneLine } from '../../kit/mail/mail-content'
 import { operationService } from '../../kit/service/define-service'
 import type { Call } from '../../kit/service/service-params'
 import { plainLines } from '../../kit/text/plain-lines'
-import { visibleAccount } from '../../kit/visible-account'
+import { siteInView } from '../../kit/visible-account'
 import { refuseFaults } from '../contact/refuse-faults'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { newCondolenceMail, type Deceased } from './condolence-mails'
 import { mailFuneralHome } from './mail-funeral-home'
 
 /** The notice of the site in view that takes condolences; 404 where there is none. */
-const openNotice = async (app: Application, id: number, { siteId, caller }: Call): Promise<Deceased> => {
-  if (siteId === undefined) throw new NotFound(refusal('no-site'))
-  await visibleAccount(app, siteId, caller)
+const openNotice = async (app: Application, id: number, call: Call): Promise<Deceased> => {
+  const { id: customerId } = await siteInView(app, call)
   const { knex } = app.get('database')
   const found = await knex('funerals')
-    .where({ id, customerId: siteId, takesCondolences: true, status: 'public' })
+    .where({ id, customerId, takesCondolences: true, status: 'public' })
     .first('id', 'name')
   if (!found) throw new NotFound(refusal('no-such', { what: 'funeral', id }))
   return found

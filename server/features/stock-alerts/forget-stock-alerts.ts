@@ -1,3 +1,4 @@
+import { monthsBefore } from '@mainstreet/shared/rules/time/durations'
 import type { Application } from '../../declarations'
 import { server } from '../../kit/service/caller/caller'
 
@@ -8,11 +9,9 @@ const keptMonths = 12
 /** Forgets who has waited for a year. Answers how many. */
 export const forgetStockAlerts = (app: Application, now = new Date()): Promise<number> =>
   app.get('runWork')(server, async (work) => {
-    const until = new Date(now)
-    until.setUTCMonth(until.getUTCMonth() - keptMonths)
     const ids = await work
       .trx('stock_alerts')
-      .where('createdAt', '<', until)
+      .where('createdAt', '<', monthsBefore(now, keptMonths))
       .orderBy('id')
       .limit(maxAtOnce)
       .pluck('id')

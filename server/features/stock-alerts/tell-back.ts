@@ -1,7 +1,6 @@
-import { addressIn } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
-import { queueBusinessMail } from '../../kit/mail/business-mail'
+import { queueBusinessMail, siteAddress } from '../../kit/mail/business-mail'
 import { readMailSender } from '../../kit/mail/mail-sender'
 import { server } from '../../kit/service/caller/caller'
 import { oneByOne } from '../../kit/queue/one-by-one'
@@ -34,9 +33,7 @@ const tellOne = (app: Application, id: number): Promise<void> =>
       .pluck('id')
     await app.service('stock-alerts').remove(id, { work })
     if (!sender || !item) return
-    const { origin } = sender.brand
-    const path = pathTo(routes.item, alert.itemId)
-    const link = origin ? addressIn(origin + path, alert.language) : undefined
+    const link = siteAddress(sender, pathTo(routes.item, alert.itemId), alert.language)
     const title = item.translations[alert.language]?.title || item.title
     const about = { kind: 'back-in-stock', to: alert.email, replyTo: sender.storeEmail } as const
     const facts = {

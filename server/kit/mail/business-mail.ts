@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/language'
+import { addressIn, type Locale } from '@mainstreet/shared/rules/language'
 import { oneLine, type MailContent, type MailPart } from './mail-content'
 import type { MailSender } from './mail-sender'
 import { queueMails, type Mail, type MailWork } from './outbox'
@@ -36,6 +36,13 @@ export const businessMail = (
     ...(calendar && { calendar: calendar.replaceAll('\r\n', '\n') }),
   },
 })
+
+/** The address of a page of a business's site, in a language; undefined where the site has none. */
+export const siteAddress = (
+  { brand }: Pick<MailSender, 'brand'>,
+  path: string,
+  language: Locale,
+): string | undefined => (brand.origin ? addressIn(brand.origin + path, language) : undefined)
 
 /** A link as a button; nothing where there is none. */
 export const buttonParts = (text: string, url: string | undefined): MailPart[] =>

@@ -30,6 +30,10 @@ export const overAt = (entry: Timed, timezone: string): number | undefined => {
   return momentOf(dateAfter(days.last, 1), 0, timezone)
 }
 
+/** Whether an entry is over at a moment, to the minute; what has no date never is. */
+export const hasEnded = (entry: Timed, { now, timezone }: { now: Date; timezone: string }): boolean =>
+  (overAt(entry, timezone) ?? Infinity) < now.getTime()
+
 /** The queries of what comes from today on, soonest first and undated last, and of what ended before it, latest first. */
 export const calendarQueries = (now: Date, timezone: string) => {
   const today = new Date(momentOf(localTime(now, timezone).date, 0, timezone)).toISOString()

@@ -1,9 +1,8 @@
-import { addressIn } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { queueIfPossible, queueNews, type MailContext, type News } from '../../../kit/notices/queue-news'
 import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
-import type { WrittenMail } from '../../../kit/mail/business-mail'
+import { siteAddress, type WrittenMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts } from './order-parts'
@@ -27,11 +26,8 @@ interface Queued {
 }
 
 /** The address at which the buyer of an order sees it; undefined where the site has none. */
-export const buyerLink = (app: Application, { brand }: MailSender, { id, language }: ListedOrder) => {
-  if (!brand.origin) return undefined
-  const path = pathTo(routes.order, orderToken(id, app.get('settings').secretKey))
-  return addressIn(brand.origin + path, language)
-}
+export const buyerLink = (app: Application, sender: MailSender, { id, language }: ListedOrder) =>
+  siteAddress(sender, pathTo(routes.order, orderToken(id, app.get('settings').secretKey)), language)
 
 const confirmationLink = (app: Application, sender: MailSender, order: ListedOrder) => {
   const link = buyerLink(app, sender, order)
