@@ -22,7 +22,7 @@ import { FuneralNotice } from './funeral-notice'
 import { useEntryTimes } from '../../kit/site/use-entry-times'
 import { Guests } from './marks/guests'
 import { useFileAddress } from './use-file-address'
-import { useIsOver } from './use-is-over'
+import { useHasEnded, useIsOver } from './use-is-over'
 import { Text } from '../../kit/ui/text'
 import { useMoment } from '../../kit/use-moment'
 
@@ -89,8 +89,8 @@ const Actions = ({ event }: { event: CalendarEvent }) => {
 
 /** The way to say that one comes, while there is something to come to. */
 const Coming = ({ event }: { event: CalendarEvent }) => {
-  const isPast = useIsOver()
-  return event.takesGuests && !event.cancelled && !isPast(event) ? <Guests event={event} /> : null
+  const hasEnded = useHasEnded()
+  return event.takesGuests && !event.cancelled && !hasEnded(event) ? <Guests event={event} /> : null
 }
 
 const ShownEvent = ({ event }: { event: CalendarEvent }) => {

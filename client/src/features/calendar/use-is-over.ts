@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { hasEnded } from '@mainstreet/shared/rules/time/calendar'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useShownSite } from '../../kit/site/shown-site'
 import { isOver } from './calendar-order'
@@ -9,4 +10,12 @@ export const useIsOver = () => {
   const now = useNow()
   return (entry: Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>): boolean =>
     now !== undefined && isOver(entry, { now, timezone })
+}
+
+/** Says of an entry whether its end is past: nobody comes to it any more; nothing has ended while the time is not known. */
+export const useHasEnded = () => {
+  const { timezone } = useShownSite().company
+  const now = useNow()
+  return (entry: Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>): boolean =>
+    now !== undefined && hasEnded(entry, { now, timezone })
 }
