@@ -1,3 +1,5 @@
+import { keepLocalText, readLocalText } from '../local-text'
+
 /** What a user may choose for the dashboard: follow the system, or one of the two. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
@@ -5,12 +7,8 @@ const storageKey = 'mainstreet-theme'
 
 /** The remembered choice of this browser; `system` when there is none or storage is closed. */
 export const readThemeChoice = (): ThemeChoice => {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = readLocalText(storageKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** Applies a choice to the page and remembers it. */
@@ -18,9 +16,5 @@ export const applyThemeChoice = (choice: ThemeChoice) => {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset.theme
   else root.dataset.theme = choice
-  try {
-    localStorage.setItem(storageKey, choice)
-  } catch {
-    // A private window may refuse storage: the choice then lasts as long as the page.
-  }
+  keepLocalText(storageKey, choice)
 }

@@ -1,6 +1,5 @@
 import type { Funeral } from '@mainstreet/shared/contracts/calendar'
 import { Flame } from 'lucide-react'
-import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { usePlaceWords } from '../../../kit/site/words/place-words'
 import { Button } from '../../../kit/ui/button'
@@ -11,22 +10,17 @@ import { useOwnMark } from './use-own-mark'
 /** Lights a candle for somebody, and says how many burn. */
 export const Candle = ({ funeral }: { funeral: Funeral }) => {
   const words = usePlaceWords('candle')
-  const { people, keyOf, keep } = useOwnMark(`funeral ${funeral.id}`)
   const { run, busy } = useOperation('light-candle')
-  const [answered, setAnswered] = useState(0)
-  const [failed, setFailed] = useState(false)
-  const candles = Math.max(answered, funeral.candles)
-  const light = () => {
-    const key = keyOf()
-    setFailed(false)
-    run({ id: funeral.id, key }).then(
-      (answer) => {
-        keep({ key, people: 1 })
-        setAnswered(answer.candles)
-      },
-      () => setFailed(true),
-    )
-  }
+  const {
+    people,
+    all: candles,
+    failed,
+    say,
+  } = useOwnMark({
+    entry: `funeral ${funeral.id}`,
+    known: funeral.candles,
+    send: async ({ key }) => (await run({ id: funeral.id, key })).candles,
+  })
   const lit = people > 0
   return (
     <div className={styles.candle}>
@@ -34,7 +28,7 @@ export const Candle = ({ funeral }: { funeral: Funeral }) => {
         <Flame />
       </span>
       {!lit && (
-        <Button loading={busy} onClick={light}>
+        <Button loading={busy} onClick={() => say(1)}>
           {words.light}
         </Button>
       )}

@@ -1,24 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { keepLocalText, readLocalText } from '../../../kit/local-text'
 import { toAction } from './order-panel'
 import type { OrderList } from './use-order-list'
 
 const stored = 'mainstreet-order-keys'
 
-const readIsOn = () => {
-  try {
-    return localStorage.getItem(stored) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-const keepIsOn = (isOn: boolean) => {
-  try {
-    localStorage.setItem(stored, isOn ? 'on' : 'off')
-  } catch {
-    // A private window may refuse storage: the choice lasts as long as the page.
-  }
-}
+const readIsOn = () => readLocalText(stored) !== 'off'
 
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
 
@@ -91,7 +78,7 @@ export const useOrderKeys = (list: OrderList, isWide: boolean) => {
     return () => window.removeEventListener('keydown', listen)
   })
   const choose = (next: boolean) => {
-    keepIsOn(next)
+    keepLocalText(stored, next ? 'on' : 'off')
     setOn(next)
   }
   return { list: place, close, step: (step: number) => goTo(nextRow(step)), isOn, choose }
