@@ -8,6 +8,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { useBookingWords } from '../../kit/site/words/booking-words'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
+import { numberOptions } from '../../kit/ui/number-options'
 import { Select } from '../../kit/ui/select'
 import { useBookingDays, usualParty } from './use-booking-days'
 
@@ -36,10 +37,7 @@ export const BookStrip = () => {
         label={words.people}
         value={String(people)}
         onChange={({ target }) => setPeople(Number(target.value))}
-        options={Array.from({ length: options.bookingLargestParty }, (_, index) => ({
-          value: String(index + 1),
-          label: words.peopleCount(index + 1),
-        }))}
+        options={numberOptions(1, options.bookingLargestParty, words.peopleCount)}
       />
       <Select
         label={words.day}

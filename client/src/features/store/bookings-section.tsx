@@ -1,5 +1,6 @@
 import { optionsContract, type ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
+import { numberOptions } from '../../kit/ui/number-options'
 import { SelectField } from '../../kit/form/fields/select-field'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
@@ -36,14 +37,7 @@ export const BookingsSection = ({ options }: { options: ProfileOptions }) => {
         numeric
         options={named(withOwn(daysAhead, options.bookingDaysAhead), words.days)}
       />
-      <SelectField
-        name="bookingLargestParty"
-        numeric
-        options={named(
-          Array.from({ length: 20 }, (_, index) => index + 1),
-          words.people,
-        )}
-      />
+      <SelectField name="bookingLargestParty" numeric options={numberOptions(1, 20, words.people)} />
     </AutoSaveSection>
   )
 }

@@ -3,14 +3,9 @@ import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { SelectField } from '../../kit/form/fields/select-field'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
+import { numberOptions } from '../../kit/ui/number-options'
 import { settingGroupWords } from './setting-group-words'
 import { settingsWords } from './words'
-
-const numbersBetween = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => {
-    const number = String(first + index)
-    return { value: number, label: number }
-  })
 
 const useNamed = () => {
   const words = useWords(settingsWords).options
@@ -29,8 +24,8 @@ export const OptionsSection = ({ options }: { options: ProfileOptions }) => {
       contract={optionsContract}
       row={options}
     >
-      <SelectField name="noticeLimit" numeric options={numbersBetween(1, 10)} />
-      <SelectField name="featureLimit" numeric options={numbersBetween(3, 5)} />
+      <SelectField name="noticeLimit" numeric options={numberOptions(1, 10)} />
+      <SelectField name="featureLimit" numeric options={numberOptions(3, 5)} />
       <SwitchField name="showHours" />
       <SwitchField name="answersAnytime" />
     </AutoSaveSection>
@@ -52,7 +47,7 @@ export const FacebookSection = ({ options }: { options: ProfileOptions }) => {
   const words = useWords(settingGroupWords).facebook
   return (
     <AutoSaveSection id="facebook" {...words} contract={optionsContract} row={options}>
-      <SelectField name="facebookLimit" numeric options={numbersBetween(1, 10)} />
+      <SelectField name="facebookLimit" numeric options={numberOptions(1, 10)} />
       <SelectField name="facebookDisplay" options={useNamed()('vertical', 'horizontal')} />
     </AutoSaveSection>
   )

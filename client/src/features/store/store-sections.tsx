@@ -7,6 +7,7 @@ import {
 import { useWatch } from 'react-hook-form'
 import { maxLeavesInDays } from '@mainstreet/shared/rules/time/leaves-on'
 import { SelectField } from '../../kit/form/fields/select-field'
+import { numberOptions } from '../../kit/ui/number-options'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/fields/field'
 import { MoneyField } from '../../kit/form/fields/money-field'
@@ -64,10 +65,7 @@ export const ShippingSection = ({ store }: { store: StoreSettings }) => {
         name="leavesInDays"
         numeric
         placeholder={words.leavesUnsaid}
-        options={Array.from({ length: maxLeavesInDays + 1 }, (_, days) => ({
-          value: String(days),
-          label: words.leavesIn(days),
-        }))}
+        options={numberOptions(0, maxLeavesInDays, words.leavesIn)}
         help={words.leaves}
       />
       <Field name="returnPolicy" autoComplete="off" help={words.returns} />
