@@ -1,5 +1,5 @@
 import { bodyName, carBodies, type CarBody } from '@mainstreet/shared/rules/cars/car-lists'
-import { carChoiceQueries, carListQuery } from '@mainstreet/shared/rules/cars/car-query'
+import { carListQuery } from '@mainstreet/shared/rules/cars/car-query'
 import { routes } from '@mainstreet/shared/routes'
 import { useState } from 'react'
 import { useList } from '../../kit/data/data'
@@ -8,7 +8,7 @@ import { SiteButtonLink } from '../../kit/site/site-link'
 import { usePlaceWords } from '../../kit/site/words/place-words'
 import { useLocale, useSiteWords } from '../../kit/site/words/use-site-words'
 import { Select } from '../../kit/ui/select'
-import { carChoices } from './use-car-view'
+import { useCarChoices } from './use-car-view'
 
 /** Up to how many thousands of dollars somebody looks for a car. */
 const priceSteps = [5, 10, 15, 20, 25, 30, 40, 50]
@@ -21,9 +21,7 @@ export const CarStrip = () => {
   const [make, setMake] = useState('')
   const [body, setBody] = useState<CarBody>()
   const [most, setMost] = useState('')
-  const makes = useList('automotive', carChoiceQueries.make).rows
-  const bodies = useList('automotive', carChoiceQueries.body).rows
-  const choices = carChoices(makes ?? [], bodies ?? [])
+  const choices = useCarChoices()
   const asked = carListQuery({ make, body, priceTo: most ? Number(most) : undefined })
   const { total } = useList('automotive', { ...asked, $limit: 0 })
   if (total === 0 && !make && !body && !most) return null

@@ -1,4 +1,3 @@
-import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carParams } from '@mainstreet/shared/page-parameters'
 import { carBodies, carSorts, gearKinds } from '@mainstreet/shared/rules/cars/car-lists'
 import {
@@ -42,11 +41,15 @@ const useAddress = () => {
   }
 }
 
-/** The makes of a lot by the alphabet, and its bodies in their order, from a car of each. */
-export const carChoices = (makes: readonly Pick<Car, 'make'>[], bodies: readonly Pick<Car, 'body'>[]) => ({
-  makes: makes.map(({ make }) => make.trim()).sort((a, b) => a.localeCompare(b)),
-  bodies: carBodies.filter((body) => bodies.some((car) => car.body === body)),
-})
+/** The makes of a lot by the alphabet, and its bodies in their order. */
+export const useCarChoices = () => {
+  const makes = useList('automotive', carChoiceQueries.make).rows ?? []
+  const bodies = useList('automotive', carChoiceQueries.body).rows ?? []
+  return {
+    makes: makes.map(({ make }) => make.trim()).sort((a, b) => a.localeCompare(b)),
+    bodies: carBodies.filter((body) => bodies.some((car) => car.body === body)),
+  }
+}
 
 /** What of the lot is in view: the cars the address asks for, what they can be narrowed by, and how to ask for others. */
 export const useCarView = () => {
@@ -65,14 +68,12 @@ export const useCarView = () => {
     page,
   })
   const list = useList('automotive', query)
-  const makes = useList('automotive', carChoiceQueries.make).rows ?? []
-  const bodies = useList('automotive', carChoiceQueries.body).rows ?? []
   return {
     ...address,
     order,
     list,
     pages: Math.ceil((list.total ?? 0) / carPageSize),
-    ...carChoices(makes, bodies),
+    ...useCarChoices(),
   }
 }
 
