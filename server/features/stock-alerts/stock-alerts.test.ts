@@ -86,10 +86,10 @@ describe('What is back', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('is not told while visitors do not see it', async () => {
+  test.each([{ status: 'draft' }, { newlyCreated: true }])('is not told while it is %j', async (hidden) => {
     const { variationId, itemId } = await soldOut()
     await ask(variationId).expect(200)
-    await owner.patch(`market-items/${itemId}`, { status: 'draft' }).expect(200)
+    await app.get('database').knex('market_items').where({ id: itemId }).update(hidden)
     await owner.patch(`market-variations/${variationId}`, { stock: 2 }).expect(200)
     await tellBack(app)
     expect([await mails(), await waiting()]).toEqual([[], ['mona@people.test']])

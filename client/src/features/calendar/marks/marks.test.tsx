@@ -6,7 +6,8 @@ import { EntryPage } from '../entry-page'
 
 afterEach(() => localStorage.clear())
 
-const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inTwoDays = () => inHours(48)
 const hold = (more: object = {}) => {
   const about = { name: 'Open house', startsAt: inTwoDays(), takesGuests: true, coming: 4, ...more }
   return renderSite(<EntryPage path="events" id={1} />, { service: 'events', rows: [buildEntry(about)] })
@@ -22,6 +23,7 @@ describe('an event', () => {
     ['takes no guests', { takesGuests: false }],
     ['is cancelled', { cancelled: true }],
     ['is over', { startsAt: '2026-01-05T18:00:00.000Z' }],
+    ['has just ended', { startsAt: inHours(-3), endsAt: inHours(-1) }],
   ])('that %s has nobody say that they come', async (_, more) => {
     hold(more)
     await screen.findByRole('heading', { name: 'Open house' })
