@@ -86,14 +86,17 @@ describe('What is back', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test.each([{ status: 'draft' }, { newlyCreated: true }])('is not told while it is %j', async (hidden) => {
-    const { variationId, itemId } = await soldOut()
-    await ask(variationId).expect(200)
-    await app.get('database').knex('market_items').where({ id: itemId }).update(hidden)
-    await owner.patch(`market-variations/${variationId}`, { stock: 2 }).expect(200)
-    await tellBack(app)
-    expect([await mails(), await waiting()]).toEqual([[], ['mona@people.test']])
-  })
+  test.each([{ status: 'draft' as const }, { newlyCreated: true }])(
+    'is not told while it is %j',
+    async (hidden) => {
+      const { variationId, itemId } = await soldOut()
+      await ask(variationId).expect(200)
+      await app.get('database').knex('market_items').where({ id: itemId }).update(hidden)
+      await owner.patch(`market-variations/${variationId}`, { stock: 2 }).expect(200)
+      await tellBack(app)
+      expect([await mails(), await waiting()]).toEqual([[], ['mona@people.test']])
+    },
+  )
 
   test('and never comes is waited for a year', async () => {
     await ask((await soldOut()).variationId).expect(200)
