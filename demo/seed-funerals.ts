@@ -15,6 +15,8 @@ interface DemoFuneral extends Pick<Write<'funerals'>, 'name' | 'description' | '
   portrait?: readonly [name: PictureName, alt: string]
   condolences?: readonly Condoled[]
   candles?: number
+  /** A life in pictures, each with its line. */
+  life?: readonly (readonly [name: PictureName, caption: string])[]
 }
 
 type Condoled = Pick<Write<'condolences'>, 'name' | 'email' | 'message' | 'status'> & { daysAgo: number }
@@ -35,6 +37,11 @@ promised to keep. In place of flowers, please think of the library.</p>`,
     visitation: [2, 14, 20],
     service: [3, 11, 12],
     candles: 23,
+    life: [
+      ['leonie/poutine-rapee', 'Her poutine à trou, every second Sunday'],
+      ['harbour/gallery-pantry-shelf', 'What her garden gave, in August'],
+      ['harbour/teapot', 'Tea at four, whoever came by'],
+    ],
     portrait: ['belliveau/rose-aimee', 'Rose-Aimée, smiling, in front of her garden'],
     condolences: [
       {
@@ -71,6 +78,10 @@ had his boat in the water until September.</p><p>A reception follows at the Legi
     visitation: [4, 18, 21],
     service: [5, 14, 15],
     candles: 9,
+    life: [
+      ['harbour/gallery-harbour-morning', 'The wharf, before everybody else was up'],
+      ['harbour/gallery-lighthouse-dusk', 'Coming home'],
+    ],
     portrait: ['belliveau/hal', 'Hal in his red cap, the sea behind him'],
   },
   {
@@ -88,6 +99,11 @@ export const funeralPortraits: readonly PictureName[] = funerals.flatMap(({ port
   portrait ? [portrait[0]] : [],
 )
 
+/** The pictures of their lives. */
+export const funeralPictures: readonly PictureName[] = funerals.flatMap(({ life = [] }) =>
+  life.map(([name]) => name),
+)
+
 /** Creates the services of the funeral home: two to come and one that is over, and what was written to the family. */
 export const seedFunerals = async (seeding: Seeding): Promise<void> => {
   const today = localTime(seeding.work.now, timezone).date
@@ -98,6 +114,7 @@ export const seedFunerals = async (seeding: Seeding): Promise<void> => {
     portrait = [],
     condolences,
     candles = 0,
+    life = [],
     ...funeral
   } of funerals) {
     const [picture, alt = ''] = portrait
@@ -116,6 +133,10 @@ export const seedFunerals = async (seeding: Seeding): Promise<void> => {
       startsAt: momentIn(seeding, inDays, from),
       endsAt: momentIn(seeding, inDays, to),
     })
+    for (const [index, [name, caption]] of life.entries()) {
+      const image = seeding.picture('funeral-image', name)?.url
+      if (image) await create(seeding, 'funeral-images', { funeralId, image, caption, order: index + 1 })
+    }
     await seedMarks(seeding, { funeralId }, Array<number>(candles).fill(1))
     for (const { daysAgo, ...words } of condolences ?? []) {
       const createdAt = daysBefore(seeding, daysAgo).toISOString()

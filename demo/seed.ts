@@ -12,7 +12,7 @@ import { leonie } from './leonie/leonie'
 import { leonieEvents, leonieMenu } from './leonie/leonie-menu'
 import { seedBusiness } from './seed-business'
 import { seedCars } from './seed-cars'
-import { funeralPortraits, seedFunerals } from './seed-funerals'
+import { funeralPictures, funeralPortraits, seedFunerals } from './seed-funerals'
 import { seedGoods } from './seed-goods'
 import { seedMenu } from './seed-menu'
 import { seedOrders } from './seed-orders'
@@ -46,6 +46,7 @@ const wantedPictures = ({ folder, header, notices, gallery, goods }: Business): 
     ...of('dish', folder === 'leonie' ? leonieMenu.map(({ picture }) => picture) : []),
     ...of('event', folder === 'leonie' ? leonieEvents.map(({ picture }) => picture) : []),
     ...of('funeral', folder === 'belliveau' ? funeralPortraits : []),
+    ...of('funeral-image', folder === 'belliveau' ? funeralPictures : []),
     ...of('gallery', folder === 'tidewater' ? tidewaterCars.flatMap(({ pictures }) => pictures) : []),
   ]
 }

@@ -34,6 +34,7 @@ import { profileQuotes } from './0032-profile-quotes'
 import { stockAlerts } from './0033-stock-alerts'
 import { entryMarks } from './0034-entry-marks'
 import { leavesInDays } from './0035-leaves-in-days'
+import { funeralImages } from './0036-funeral-images'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   stockAlerts,
   entryMarks,
   leavesInDays,
+  funeralImages,
 ]

@@ -12,6 +12,7 @@ test('the columns that name a file are known of every service', () => {
     'account str_logo_image',
     'automotive-images image',
     'events image',
+    'funeral-images image',
     'funerals image',
     'market-images url',
     'profile-files str_file',

@@ -59,6 +59,7 @@ const meant: Record<Duty, Record<string, string>> = {
   notices: {
     condolences: 'pr',
     events: 'cupr',
+    'funeral-images': 'upr',
     funerals: 'cupr',
     'order-patch': 'c',
     'profile-notices': 'cupr',

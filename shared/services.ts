@@ -64,6 +64,7 @@ import { savedAnswerContract } from './contracts/saved-answers'
 import { addPhone, listPhones, markSeen, removePhone, sendSampleNotice } from './contracts/phones'
 import { noticesToContract } from './contracts/notices-to'
 import { quoteContract } from './contracts/site/quotes'
+import { funeralImageContract } from './contracts/funeral-images'
 import { stockAlertContract, tellWhenBack } from './contracts/stock-alerts'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
@@ -93,6 +94,7 @@ export const contracts = {
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
   events: eventContract,
+  'funeral-images': funeralImageContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,
   'invitation-accept': acceptInvitation,

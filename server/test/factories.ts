@@ -49,6 +49,7 @@ import { buildSavedAnswer } from '../features/contact/saved-answers.factory'
 import { noticesToFactory } from '../features/people/notices-to.factory'
 import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
+import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
@@ -88,6 +89,10 @@ export const factories: Record<TablePath, Factory> = {
   },
   'contact-messages': row('contact-messages', buildContactMessage),
   events: row('events', buildEvent),
+  'funeral-images': async (app, account) => {
+    const funeral = await factories.funerals(app, account)
+    return row('funeral-images', () => buildFuneralImage(funeral.id))(app, account)
+  },
   funerals: row('funerals', buildFuneral),
   invitations: invitationFactory,
   'market-categories': row('market-categories', buildCategory),

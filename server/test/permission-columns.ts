@@ -77,6 +77,7 @@ export const columns: { readonly [P in TablePath]: Readonly<Record<Writable<P>, 
     ),
     ...by(content, 'takesGuests', 'withoutPicture', 'translations'),
   },
+  'funeral-images': by(content, 'caption', 'order'),
   funerals: {
     ...by(
       content,

@@ -73,6 +73,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'email-change-request': signedIn,
   'erase-buyer': ofOwners,
   events: ofContent,
+  'funeral-images': madeByUploads,
   funerals: ofContent,
   'get-automotive-features': everybody,
   'get-facebook': everybody,

@@ -14,6 +14,7 @@ export const orderedPaths = [
   'profile-links',
   'profile-blocks',
   'restaurant',
+  'funeral-images',
 ] as const
 
 type Named = Record<string, unknown>

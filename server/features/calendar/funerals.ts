@@ -6,6 +6,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'
+import { removePicturesOf } from './funeral-images'
 import { calendarColumns } from './calendar-columns'
 
 const hasFlowers = `exists (select from market_items item
@@ -48,5 +49,8 @@ export const funerals = tableService(funeralContract, (app) => ({
     const withoutAlt = withoutPicture && { alt: '' }
     return { ...columns, ...visitationsOf(columns), ...calendarColumns(context), ...withoutAlt }
   },
-  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: funeralContract }),
+  async beforeRemove({ row, work }) {
+    removeMedia(app, { work, row, contract: funeralContract })
+    await removePicturesOf(app, work, row.id)
+  },
 }))

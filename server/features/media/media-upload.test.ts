@@ -192,7 +192,9 @@ describe('an upload', () => {
     for (const name of names) {
       const fields = { type: 'file', destination: evil, requiredName: evil, region: '../..', title: '' }
       const { id, url } = await upload(fields, undefined, name)
-      expect(url).toMatch(new RegExp(`^/assets/nb/${account.id}/[0-9a-f]{32}-[0-9a-f]{12}-file\\.jpg$`))
+      expect(url).toMatch(
+        new RegExp(`^/assets/nb/${account.id}/[0-9a-f]{32}-[0-9a-f]{12}-x[0-9a-f]{6}-file\\.jpg$`),
+      )
       expect((await owner.get(`profile-files/${id}`)).body.str_title).not.toMatch(/[/\\<>\0]/)
     }
     const own = new RegExp(`^nb/${account.id}/[0-9a-z-]+\\.(jpg|webp|pdf)$`)

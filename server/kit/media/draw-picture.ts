@@ -13,8 +13,15 @@ export type Size = {
   pngOn?: string
 }
 
-/** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`. */
-export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
+/** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`, `colour` is that of all its pixels together, `rrggbb`. */
+export type RenderedPicture = {
+  suffix: string
+  bytes: Buffer
+  type: string
+  width: number
+  height: number
+  colour: string
+}
 
 /** A part of a picture, in shares of its width and height once it stands upright. */
 export type Crop = { x: number; y: number; width: number; height: number }
@@ -70,30 +77,35 @@ const pixelsIn = (source: Sharp, { width, height, fit, pngOn: background = '#fff
     background,
   )
 
+/** The one colour that a picture is from afar, as `rrggbb`. */
+const colourOf = async (picture: Sharp): Promise<string> => {
+  const pixel = await picture.toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  const [red = 0, green = red, blue = red] = pixel
+  return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')
+}
+
 const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]> => {
   const { suffix } = size
   const { data, width, height, channels } = await pixelsIn(source, size)
   // From bare pixels, so that no metadata can come along, and the source is decoded once for both formats.
   const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const about = { width, height, colour: await colourOf(pixels()) }
   const jpeg = async () => ({
     suffix: `${suffix}.jpg`,
     type: 'image/jpeg',
-    width,
-    height,
+    ...about,
     bytes: await pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
   })
   const webp = async () => ({
     suffix: `${suffix}.webp`,
     type: 'image/webp',
-    width,
-    height,
+    ...about,
     bytes: await pixels().webp({ quality: 80 }).toBuffer(),
   })
   const png = async () => ({
     suffix: `${suffix}.png`,
     type: 'image/png',
-    width,
-    height,
+    ...about,
     bytes: await pixels().png({ compressionLevel: 9 }).toBuffer(),
   })
   if (size.pngOn !== undefined) return [await png()]

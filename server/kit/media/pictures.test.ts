@@ -125,6 +125,12 @@ describe('pictures', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format: type.slice(6) })
   })
 
+  test('says the one colour that it is from afar', async () => {
+    const red = await paint(300, 200, { r: 200, g: 16, b: 16, alpha: 1 }).png().toBuffer()
+    const [made] = await renderPicture([red], 'gallery')
+    expect(made!.colour).toBe('c81010')
+  })
+
   test('contain pads with white, transparency becomes white, small gallery pictures are not blown up', async () => {
     const [wide] = await renderPicture([await paint(400, 100).png().toBuffer()], 'logo')
     expect(await pixel(wide!.bytes, 5, 5)).toEqual([255, 255, 255])

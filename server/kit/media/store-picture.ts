@@ -44,10 +44,12 @@ export const readyPicture = async (
   const { kind, pieces, mark = '', choice } = task
   const rendered = await renderPicture(pieces, app.get('pictures').sizesOf(kind), choice)
   const hash = await hashOf(rendered[0]!.bytes)
+  // Its address says the colour that stands in its place until it has come.
+  const colour = `x${rendered[0]!.colour}-`
   const files: NamedBytes[] = []
   const urls = new Map<string, string>()
   for (const { suffix, bytes, type } of rendered) {
-    const path = assetPath({ ...place, hash, name: `${mark}${kind}${suffix}` })
+    const path = assetPath({ ...place, hash, name: `${mark}${colour}${kind}${suffix}` })
     files.push({ path, bytes, type })
     urls.set(suffix, `/assets/${path}`)
   }

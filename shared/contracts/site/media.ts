@@ -14,6 +14,7 @@ export const mediaTypes = [
   'dish',
   'event',
   'funeral',
+  'funeral-image',
 ] as const
 
 /** What an uploaded file is for. */
@@ -29,6 +30,7 @@ export const mediaTypeOfService = {
   restaurant: 'dish',
   events: 'event',
   funerals: 'funeral',
+  'funeral-images': 'funeral-image',
 } as const satisfies Record<string, MediaType>
 
 /** The types whose form holds one picture, which takes the place of the one that is there. */

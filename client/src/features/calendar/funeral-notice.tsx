@@ -1,8 +1,11 @@
 import type { Funeral } from '@mainstreet/shared/contracts/calendar'
 import { pathTo, routes } from '@mainstreet/shared/routes'
+import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { CalendarPlus, Flower2, Navigation, Video } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { RichText } from '../../kit/rich-text/rich-text'
+import { useAllRows } from '../../kit/data/lists/use-all-rows'
+import { PictureGallery } from '../../kit/site/picture-gallery'
 import { directionsTo } from '../../kit/site/contact/contact-addresses'
 import { lifeYears } from '../../kit/site/life-years'
 import { useShownSite } from '../../kit/site/shown-site'
@@ -150,7 +153,19 @@ const Head = ({ funeral }: { funeral: Funeral }) => {
   )
 }
 
-/** A funeral's notice: whom it is for, when one can come, the obituary, and what people write to the family. */
+/** The pictures of a life, where there are some. */
+const Life = ({ funeralId }: { funeralId: number }) => {
+  const { life } = usePlaceWords('calendar')
+  const { rows = [] } = useAllRows('funeral-images', { funeralId })
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.life} aria-label={life}>
+      <PictureGallery pictures={inOrder(rows)} />
+    </section>
+  )
+}
+
+/** A funeral's notice: whom it is for, when one can come, the obituary, a life in pictures, and what people write to the family. */
 export const FuneralNotice = ({ funeral }: { funeral: Funeral }) => {
   const { company } = useShownSite()
   return (
@@ -162,6 +177,7 @@ export const FuneralNotice = ({ funeral }: { funeral: Funeral }) => {
         <Actions funeral={funeral} />
       </div>
       <RichText html={funeral.description} lang={funeral.lang?.description} className={styles.text} />
+      <Life funeralId={funeral.id} />
       <Condolences funeral={funeral} />
     </article>
   )

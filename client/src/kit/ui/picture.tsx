@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import styles from './picture.module.css'
+import { mainColourOf } from './webp-of'
 import { PicturePlaceholder } from './picture-placeholder'
 
 type PictureProps = {
@@ -27,7 +28,8 @@ export const Picture = (props: PictureProps) => {
   const { src, alt, ratio = '1 / 1', webp, tall, fit = 'cover', priority, rounded } = props
   const [failed, setFailed] = useState<{ src: string; stage: 'webp' | 'all' } | null>(null)
   const stage = failed && failed.src === src ? failed.stage : null
-  const box = { '--ratio': ratio } as CSSProperties
+  const colour = fit === 'cover' && src ? mainColourOf(src) : undefined
+  const box = { '--ratio': ratio, ...(colour && { '--coming': colour }) } as CSSProperties
 
   if (!src || stage === 'all')
     return (

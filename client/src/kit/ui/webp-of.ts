@@ -2,8 +2,14 @@
 export const webpOf = (url: string | undefined): string | undefined =>
   url?.startsWith('/assets/') ? url.replace(/\.jpe?g$/, '.webp') : undefined
 
-/** The thumbnail of a picture of a gallery or a car, of any other the whole one; undefined for pictures from elsewhere. */
+/** The thumbnail of a picture of a gallery, a car or a life, of any other the whole one; undefined for pictures from elsewhere. */
 export const thumbnailWebpOf = (url: string | undefined): string | undefined =>
   webpOf(url)
     ?.replace(/-gallery\.webp$/, '-gallery-thumb.webp')
-    .replace(/-car-image\.webp$/, '-car-image-small.webp')
+    .replace(/-(car|funeral)-image\.webp$/, '-$1-image-small.webp')
+
+/** The main colour of a picture of ours, which its address says; undefined for older ones and those from elsewhere. */
+export const mainColourOf = (url: string): string | undefined => {
+  const [, colour] = /-x([0-9a-f]{6})-/.exec(url) ?? []
+  return colour && `#${colour}`
+}

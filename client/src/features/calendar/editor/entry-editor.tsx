@@ -6,6 +6,7 @@ import type { CalendarPath } from './calendars'
 import { EntryForm } from './entry-form'
 import styles from './entry-form.module.css'
 import { EntryPicture } from './entry-picture'
+import { LifePictures } from './life-pictures'
 import { FuneralCondolences } from './funeral-condolences'
 
 type EntryEditorProps = {
@@ -32,6 +33,7 @@ export const EntryEditor = ({ path, id, onDone }: EntryEditorProps) => (
             <div className={styles.page}>
               <EntryPicture path={path} entry={entry} />
               <EntryForm key={entry.id} {...{ path, timezone, entry, onDone }} />
+              {path === 'funerals' && !onDone && <LifePictures funeralId={id} />}
             </div>
           </div>
         )}

@@ -138,6 +138,7 @@ export const enPlaces = {
     livestream: 'Watch the livestream',
     directions: 'Directions',
     flowers: 'Send flowers',
+    life: 'A life in pictures',
     allEvents: 'All events',
     allFunerals: 'All funerals',
     removed: {

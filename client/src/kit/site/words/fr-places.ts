@@ -139,6 +139,7 @@ export const frPlaces: typeof enPlaces = {
     livestream: 'Voir la diffusion en direct',
     directions: 'Itinéraire',
     flowers: 'Offrir des fleurs',
+    life: 'Une vie en images',
     allEvents: 'Tous les événements',
     allFunerals: 'Tous les avis de décès',
     removed: {
