@@ -41,6 +41,7 @@ const withoutBuyers = [
   'automotive_imports',
   'email_changes',
   'events',
+  'funeral_images',
   'funerals',
   'invitations',
   'market_categories',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
+import type { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar/calendar'
 import { linkRefusals } from '@mainstreet/shared/rules/site/link-rules'
 import { isWebLink, safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { addressedLocale, addressIn, type Locale } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'

@@ -1,4 +1,4 @@
-import type { CalendarEntry, Funeral } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry, Funeral } from '@mainstreet/shared/contracts/calendar/calendar'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar/calendar'
 
 /** A valid body for creating an event. */
 export const buildEvent = (overrides: Partial<CalendarEvent> = {}) => ({

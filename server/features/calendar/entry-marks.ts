@@ -1,5 +1,5 @@
 import { Conflict, NotFound } from '@feathersjs/errors'
-import { comeToEvent, lightCandle } from '@mainstreet/shared/contracts/calendar'
+import { comeToEvent, lightCandle } from '@mainstreet/shared/contracts/calendar/calendar'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { hasEnded } from '@mainstreet/shared/rules/time/calendar'
 import type { Application } from '../../declarations'

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar/calendar'
 import { calendarQueries } from '@mainstreet/shared/rules/time/calendar'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'

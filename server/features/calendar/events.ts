@@ -1,4 +1,4 @@
-import { eventContract } from '@mainstreet/shared/contracts/calendar'
+import { eventContract } from '@mainstreet/shared/contracts/calendar/calendar'
 import { tableService } from '../../kit/service/define-service'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../../kit/media/remove-media'

@@ -1,4 +1,4 @@
-import { funeralImageContract } from '@mainstreet/shared/contracts/funeral-images'
+import { funeralImageContract } from '@mainstreet/shared/contracts/calendar/funeral-images'
 import type { Application } from '../../declarations'
 import { removeMedia } from '../../kit/media/remove-media'
 import type { UploadType } from '../../kit/media/upload-type'

@@ -1,4 +1,4 @@
-import { funeralContract, type Funeral } from '@mainstreet/shared/contracts/calendar'
+import { funeralContract, type Funeral } from '@mainstreet/shared/contracts/calendar/calendar'
 import { spanProblems } from '@mainstreet/shared/rules/time/span-rule'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'

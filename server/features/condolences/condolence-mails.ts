@@ -1,4 +1,4 @@
-import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import type { Condolence } from '@mainstreet/shared/contracts/calendar/condolences'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { type MailPart } from '../../kit/mail/mail-content'

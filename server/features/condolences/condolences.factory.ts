@@ -1,4 +1,4 @@
-import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import type { Condolence } from '@mainstreet/shared/contracts/calendar/condolences'
 
 /** A condolence that its home has not answered yet. */
 export const buildCondolence = (funeralId: number, overrides: Partial<Condolence> = {}) => ({

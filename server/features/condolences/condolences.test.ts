@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { Funeral } from '@mainstreet/shared/contracts/calendar'
+import type { Funeral } from '@mainstreet/shared/contracts/calendar/calendar'
 import { createTestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'
 import { as, newAccount, socketAs, type Client } from '../../test/as'

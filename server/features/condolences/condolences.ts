@@ -1,4 +1,4 @@
-import { condolenceContract } from '@mainstreet/shared/contracts/condolences'
+import { condolenceContract } from '@mainstreet/shared/contracts/calendar/condolences'
 import { viewOf } from '../../kit/service/caller/caller'
 import { tableService } from '../../kit/service/define-service'
 

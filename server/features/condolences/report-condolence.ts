@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import { reportCondolence } from '@mainstreet/shared/contracts/condolences'
+import { reportCondolence } from '@mainstreet/shared/contracts/calendar/condolences'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/define-service'
 import { reportedCondolenceMail } from './condolence-mails'

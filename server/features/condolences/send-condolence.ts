@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import { sendCondolence } from '@mainstreet/shared/contracts/condolences'
+import { sendCondolence } from '@mainstreet/shared/contracts/calendar/condolences'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { oneLine } from '../../kit/mail/mail-content'

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TableBooking } from '@mainstreet/shared/contracts/bookings'
-import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import type { Condolence } from '@mainstreet/shared/contracts/calendar/condolences'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { baseFeatures } from '../../test/base-features'

@@ -3,7 +3,7 @@ import { carImages, carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
-import { Thumbnails } from '../../kit/site/thumbnails'
+import { Thumbnails } from '../../kit/site/pictures/thumbnails'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
 import styles from './car-gallery.module.css'
 

@@ -1,5 +1,5 @@
 import { bookingContract, type TableBooking } from '@mainstreet/shared/contracts/bookings'
-import { eventContract } from '@mainstreet/shared/contracts/calendar'
+import { eventContract } from '@mainstreet/shared/contracts/calendar/calendar'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { useState } from 'react'
 import { useList } from '../../kit/data/data'

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Funeral } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEvent, Funeral } from '@mainstreet/shared/contracts/calendar/calendar'
 
 const both = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { useId } from 'react'
 import { ErrorState } from '../../kit/ui/error-state'
 import { useAllRows } from '../../kit/data/lists/use-all-rows'

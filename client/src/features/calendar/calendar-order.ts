@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { daysOf } from '@mainstreet/shared/rules/time/calendar'
 import { today } from '@mainstreet/shared/rules/money/price'
 

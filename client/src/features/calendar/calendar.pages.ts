@@ -1,4 +1,4 @@
-import { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar/calendar'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { inDashboard, type BackOfficePage } from '../../kit/pages/back-office-page'
 import { page } from '../../kit/pages/page-chunk'

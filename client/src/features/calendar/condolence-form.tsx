@@ -1,4 +1,4 @@
-import { maxCondolenceWords } from '@mainstreet/shared/contracts/condolences'
+import { maxCondolenceWords } from '@mainstreet/shared/contracts/calendar/condolences'
 import { useOperation } from '../../kit/data/data-writes'
 import { ContactTrap } from '../../kit/site/contact/contact-trap'
 import { SentMessage } from '../../kit/site/contact/sent-message'

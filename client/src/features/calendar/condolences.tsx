@@ -1,5 +1,5 @@
-import type { Condolence } from '@mainstreet/shared/contracts/condolences'
-import type { Funeral } from '@mainstreet/shared/contracts/calendar'
+import type { Condolence } from '@mainstreet/shared/contracts/calendar/condolences'
+import type { Funeral } from '@mainstreet/shared/contracts/calendar/calendar'
 import { useId, useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { useAllRows } from '../../kit/data/lists/use-all-rows'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar/calendar'
 import { routes } from '@mainstreet/shared/routes'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'

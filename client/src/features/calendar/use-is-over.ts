@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { hasEnded } from '@mainstreet/shared/rules/time/calendar'
 import { useNow } from '../../kit/site/hours/use-now'
 import { useShownSite } from '../../kit/site/shown-site'

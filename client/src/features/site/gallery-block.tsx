@@ -1,5 +1,5 @@
 import { inOrder } from '@mainstreet/shared/rules/in-order'
-import { PictureGallery } from '../../kit/site/picture-gallery'
+import { PictureGallery } from '../../kit/site/pictures/picture-gallery'
 import { useShownSite } from '../../kit/site/shown-site'
 
 /** The business in pictures. */

@@ -1,4 +1,4 @@
-import type { Funeral } from '@mainstreet/shared/contracts/calendar'
+import type { Funeral } from '@mainstreet/shared/contracts/calendar/calendar'
 
 /** The years of a life as they stand below a name; empty where neither is known. */
 export const lifeYears = ({ bornOn, diedOn }: Pick<Funeral, 'bornOn' | 'diedOn'>): string =>

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { clockText } from '@mainstreet/shared/rules/time/moment-text'
 import { dateText } from '@mainstreet/shared/rules/time/date-text'

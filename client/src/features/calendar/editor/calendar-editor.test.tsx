@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
-import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
+import type { Condolence } from '@mainstreet/shared/contracts/calendar/condolences'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { pathTo } from '@mainstreet/shared/routes'
 import { calendarQueries, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { CalendarDays, Plus, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar/calendar'
 import { backOfficeRoutes, routes } from '@mainstreet/shared/routes'
 
 /** The services whose entries have a date. */

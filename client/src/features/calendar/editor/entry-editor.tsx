@@ -1,4 +1,4 @@
-import { condolenceContract } from '@mainstreet/shared/contracts/condolences'
+import { condolenceContract } from '@mainstreet/shared/contracts/calendar/condolences'
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'

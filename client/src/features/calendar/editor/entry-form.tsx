@@ -1,4 +1,4 @@
-import { entryStatuses, type CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { entryStatuses, type CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { pathTo } from '@mainstreet/shared/routes'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { momentOf } from '@mainstreet/shared/rules/time/openings'

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar/calendar'
 import { useSave } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
 import { toast } from '../../../kit/ui/toaster'

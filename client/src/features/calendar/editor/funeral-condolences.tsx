@@ -1,4 +1,4 @@
-import type { Condolence } from '@mainstreet/shared/contracts/condolences'
+import type { Condolence } from '@mainstreet/shared/contracts/calendar/condolences'
 import { Check, Trash2, X } from 'lucide-react'
 import { useAllRows } from '../../../kit/data/lists/use-all-rows'
 import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'

@@ -1,4 +1,4 @@
-import { funeralImageContract, type FuneralImage } from '@mainstreet/shared/contracts/funeral-images'
+import { funeralImageContract, type FuneralImage } from '@mainstreet/shared/contracts/calendar/funeral-images'
 import type { ReactNode } from 'react'
 import { useAllRows } from '../../../kit/data/lists/use-all-rows'
 import { useOrderedRows } from '../../../kit/data/lists/use-ordered-rows'

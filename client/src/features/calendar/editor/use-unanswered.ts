@@ -1,4 +1,4 @@
-import { condolenceContract } from '@mainstreet/shared/contracts/condolences'
+import { condolenceContract } from '@mainstreet/shared/contracts/calendar/condolences'
 import { useList } from '../../../kit/data/data'
 import { useMay } from '../../../kit/session/use-may'
 

@@ -1,4 +1,4 @@
-import type { Funeral } from '@mainstreet/shared/contracts/calendar'
+import type { Funeral } from '@mainstreet/shared/contracts/calendar/calendar'
 import { Flame } from 'lucide-react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { usePlaceWords } from '../../../kit/site/words/place-words'

@@ -1,4 +1,4 @@
-import { maxGuests, type CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import { maxGuests, type CalendarEvent } from '@mainstreet/shared/contracts/calendar/calendar'
 import { Check } from 'lucide-react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { usePlaceWords } from '../../../kit/site/words/place-words'

@@ -1,7 +1,7 @@
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useState, type KeyboardEvent } from 'react'
 import { lazyPanel } from '../../../kit/lazy-panel'
-import { Thumbnails } from '../../../kit/site/thumbnails'
+import { Thumbnails } from '../../../kit/site/pictures/thumbnails'
 import { useShopWords } from '../../../kit/site/words/shop-words'
 import { useSiteWords } from '../../../kit/site/words/use-site-words'
 import { Picture } from '../../../kit/ui/picture'

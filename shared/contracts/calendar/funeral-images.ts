@@ -1,6 +1,6 @@
-import { reads } from '../access'
-import { fileUrl, id, integer, labelled, text } from '../columns'
-import { contract, type RowOf } from '../contract'
+import { reads } from '../../access'
+import { fileUrl, id, integer, labelled, text } from '../../columns'
+import { contract, type RowOf } from '../../contract'
 
 const writable = ['caption', 'order'] as const
 const methods = ['find', 'get', 'update', 'patch', 'remove'] as const

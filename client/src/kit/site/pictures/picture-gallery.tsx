@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { useState, type KeyboardEvent } from 'react'
-import { IconButton } from '../ui/icon-button'
-import { Picture } from '../ui/picture'
-import { useKitWords } from '../ui/kit-words'
-import { useModal } from '../ui/use-modal'
-import { webpOf } from '../ui/webp-of'
+import { IconButton } from '../../ui/icon-button'
+import { Picture } from '../../ui/picture'
+import { useKitWords } from '../../ui/kit-words'
+import { useModal } from '../../ui/use-modal'
+import { webpOf } from '../../ui/webp-of'
 import styles from './picture-gallery.module.css'
-import { useSiteWords } from './words/use-site-words'
-import { Stack } from '../ui/stack'
+import { useSiteWords } from '../words/use-site-words'
+import { Stack } from '../../ui/stack'
 
 /** One picture of several. */
 export interface ShownPicture {

@@ -1,8 +1,8 @@
-import type { ColumnProblems, ColumnRule } from '../column-rules'
-import { refusal } from '../refusals/refusal'
-import { spanRule } from '../rules/time/span-rule'
+import type { ColumnProblems, ColumnRule } from '../../column-rules'
+import { refusal } from '../../refusals/refusal'
+import { spanRule } from '../../rules/time/span-rule'
 import { Type } from '@sinclair/typebox'
-import { all, everyone, reads } from '../access'
+import { all, everyone, reads } from '../../access'
 import {
   day,
   filledText,
@@ -16,9 +16,9 @@ import {
   oneOf,
   richText,
   text,
-} from '../columns'
-import { contract, type RowOf } from '../contract'
-import { operation } from '../operation'
+} from '../../columns'
+import { contract, type RowOf } from '../../contract'
+import { operation } from '../../operation'
 
 /** The most people who say at once that they come. */
 export const maxGuests = 20

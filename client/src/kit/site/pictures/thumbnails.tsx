@@ -1,7 +1,7 @@
-import { Picture } from '../ui/picture'
-import { thumbnailWebpOf } from '../ui/webp-of'
-import { useSiteWords } from './words/use-site-words'
-import { Row } from '../ui/stack'
+import { Picture } from '../../ui/picture'
+import { thumbnailWebpOf } from '../../ui/webp-of'
+import { useSiteWords } from '../words/use-site-words'
+import { Row } from '../../ui/stack'
 import styles from './thumbnails.module.css'
 
 type ThumbnailsProps = {

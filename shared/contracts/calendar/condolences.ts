@@ -1,9 +1,9 @@
-import { operation } from '../operation'
+import { operation } from '../../operation'
 import { Type } from '@sinclair/typebox'
-import { reads } from '../access'
-import { filledText, flag, id, moment, oneOf, text } from '../columns'
-import { contract, type RowOf } from '../contract'
-import { maxContactLengths as maxLengths } from '../rules/contact-rules'
+import { reads } from '../../access'
+import { filledText, flag, id, moment, oneOf, text } from '../../columns'
+import { contract, type RowOf } from '../../contract'
+import { maxContactLengths as maxLengths } from '../../rules/contact-rules'
 
 /** waiting: its home has not answered it. shown: everybody reads it. refused: nobody does. */
 export const condolenceStatuses = ['waiting', 'shown', 'refused'] as const
