@@ -1,8 +1,9 @@
-import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { backOfficeRoutes, routes } from '@mainstreet/shared/routes'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useList, useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
+import { SeeOnSite } from '../../kit/see-on-site'
 import { useCustomerId } from '../../kit/session/session-context'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -22,11 +23,13 @@ const limit = 25
 const waitingLimit = 100
 const parts = ['open', 'day', 'all'] as const
 
+const SeeForm = () => <SeeOnSite path={routes.book}>{useWords(bookingWords).seeForm}</SeeOnSite>
+
 const Waiting = () => {
   const words = useWords(bookingWords)
   const list = useWaitingBookings(waitingLimit)
   const empty = (
-    <EmptyState title={words.nothingOpen} icon={<CalendarClock />}>
+    <EmptyState title={words.nothingOpen} icon={<CalendarClock />} action={<SeeForm />}>
       {words.nothingOpenAbout}
     </EmptyState>
   )
@@ -44,10 +47,13 @@ const All = () => {
   const [skip, setSkip] = useState(0)
   const list = useList('table-bookings', { $sort: { startsAt: -1, id: -1 }, $limit: limit, $skip: skip })
   const { total = 0 } = list
+  const empty = (
+    <EmptyState title={words.nothing} icon={<CalendarClock />} action={<SeeForm />} sample={words.sample} />
+  )
   return (
     <>
       <Card flush>
-        <LoadedBookings list={list} empty={<EmptyState title={words.nothing} />}>
+        <LoadedBookings list={list} empty={empty}>
           {(rows) => <BookingList bookings={rows} />}
         </LoadedBookings>
       </Card>

@@ -7,6 +7,7 @@ import { useList, useRow } from '../../kit/data/data'
 import { useSave } from '../../kit/data/data-writes'
 import { useUndoableRemoval } from '../../kit/data/lists/use-undoable-removal'
 import { useWords } from '../../kit/language/bilingual'
+import { SeeOnSite } from '../../kit/see-on-site'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -89,7 +90,12 @@ const MessageList = ({ messages, part }: { messages: readonly ContactMessage[]; 
   return (
     <div ref={container} tabIndex={-1}>
       {shown.length === 0 && (
-        <EmptyState title={words.empty[part]} icon={<MessagesSquare />}>
+        <EmptyState
+          title={words.empty[part]}
+          icon={<MessagesSquare />}
+          action={<SeeOnSite path="/#contact">{words.seeForm}</SeeOnSite>}
+          sample={part === 'all' ? words.sample : undefined}
+        >
           {words.emptyAbout}
         </EmptyState>
       )}

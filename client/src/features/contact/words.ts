@@ -57,6 +57,8 @@ export const messageWords = bilingual({
     },
     emptyAbout:
       'What visitors write on your site, and what buyers note on orders, appears here and comes by email.',
+    seeForm: 'See your contact form',
+    sample: 'Aline Cormier: “Do you send mugs to Halifax?”',
   },
   fr: {
     title: 'Messagerie',
@@ -114,6 +116,8 @@ export const messageWords = bilingual({
     },
     emptyAbout:
       'Ce que les visiteurs écrivent sur votre site et ce que les acheteurs notent sur leurs commandes apparaît ici et vous parvient par courriel.',
+    seeForm: 'Voir votre formulaire',
+    sample: 'Aline Cormier\u00a0: «\u00a0Envoyez-vous des tasses à Halifax\u00a0?\u00a0»',
   },
 })
 

@@ -6,6 +6,7 @@ import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
+import { ButtonLink } from '../../kit/ui/link'
 import { Pagination } from '../../kit/ui/pagination'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Table } from '../../kit/ui/table'
@@ -81,7 +82,11 @@ export const MailList = () => {
           rowName={({ subject }) => subject || words.erased}
           onRowClick={({ id }) => setOpenId(id)}
           empty={
-            <EmptyState title={filter === 'all' ? words.empty : words.emptyFailed} icon={<Mails />}>
+            <EmptyState
+              title={filter === 'all' ? words.empty : words.emptyFailed}
+              icon={<Mails />}
+              action={<ButtonLink to="?part=samples">{words.seeSamples}</ButtonLink>}
+            >
               {filter === 'all' && words.emptyAbout}
             </EmptyState>
           }

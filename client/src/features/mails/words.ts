@@ -73,6 +73,7 @@ export const mailWords = bilingual({
     empty: 'No emails yet.',
     emptyAbout: 'Receipts, shipping notices and everything else that Mainstreet mails for you appears here.',
     emptyFailed: 'Every email was sent.',
+    seeSamples: 'See what they look like',
     open: (subject: string) => `Show “${subject}”`,
     preview: 'The email',
     view: 'View',
@@ -153,6 +154,7 @@ export const mailWords = bilingual({
     emptyAbout:
       'Les reçus, les avis d’expédition et tout ce que Mainstreet envoie pour vous apparaissent ici.',
     emptyFailed: 'Tous les courriels ont été envoyés.',
+    seeSamples: 'Voir à quoi ils ressemblent',
     open: (subject) => `Afficher «\u00a0${subject}\u00a0»`,
     preview: 'Le courriel',
     view: 'Affichage',

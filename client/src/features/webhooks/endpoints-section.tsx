@@ -1,11 +1,12 @@
 import type { WebhookEndpoint } from '@mainstreet/shared/contracts/webhooks'
-import { Plus } from 'lucide-react'
+import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../kit/data/data'
 import { useOperation, useRemove, useSave } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog'
+import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
 import { SettingsSection } from '../../kit/ui/settings-section'
 import { Skeleton } from '../../kit/ui/skeleton'
@@ -73,20 +74,22 @@ export const EndpointsSection = () => {
       toast.error(words.failed, thrown)
     }
   }
+  const isEmpty = rows?.length === 0
+  const add = (
+    <Button icon={<Plus />} onClick={() => setEdited('new')} aria-haspopup="dialog">
+      {words.add}
+    </Button>
+  )
   return (
     <SettingsSection id="webhooks" title={words.endpoints} about={words.endpointsAbout}>
       {!rows && (error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton lines={3} />)}
-      {rows?.length === 0 && <p className={styles.about}>{words.none}</p>}
+      {isEmpty && <EmptyState title={words.none} icon={<Webhook />} action={add} sample={words.sample} />}
       <ul className={styles.rows}>
         {rows?.map((row) => (
           <EndpointRow key={row.id} row={row} onAction={(action) => void carryOut(row, action)} />
         ))}
       </ul>
-      <div className={styles.foot}>
-        <Button icon={<Plus />} onClick={() => setEdited('new')} aria-haspopup="dialog">
-          {words.add}
-        </Button>
-      </div>
+      {!isEmpty && <div className={styles.foot}>{add}</div>}
       <EndpointDialog row={edited} onClose={() => setEdited(null)} onSecret={setSecret} />
       <ConfirmAction asked={asked} onClose={() => setAsked(null)} onSecret={setSecret} />
       <SecretDialog
