@@ -98,7 +98,7 @@ export const isOverlapping = (spans: readonly Span[]): boolean => {
 }
 
 /** The hours of a day in words; no row is closed. */
-const dayText = (row: (Times & { more?: readonly Span[] }) | undefined, words: HoursWords): string => {
+export const dayText = (row: (Times & { more?: readonly Span[] }) | undefined, words: HoursWords): string => {
   if (row?.byAppointment) return words.byAppointment
   const spans = spansOf(row)
   if (spans.length === 0) return words.closed

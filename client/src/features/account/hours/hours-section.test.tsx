@@ -211,3 +211,21 @@ describe('a day that opens twice', () => {
     expect(remove).toHaveBeenCalledWith('profile-more-hours', 60)
   })
 })
+
+test('on a phone a day is a line that says its hours, and opens to its fields', async () => {
+  const real = window.matchMedia
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...real(query), matches: query === '(max-width: 599px)' }))
+  await showDetails()
+  const choice = screen.getByRole('group', { name: 'Monday' })
+  const details = choice.closest('details')!
+  const monday = details.querySelector('summary')!
+  expect(monday).toHaveTextContent('MondayClosed')
+  expect(details).not.toHaveAttribute('open')
+  await userEvent.click(monday)
+  expect(details).toHaveAttribute('open')
+  await userEvent.click(within(choice).getByRole('radio', { name: 'Open' }))
+  await waitFor(() => expect(monday).toHaveTextContent(/9:00\sAM - 5:00\sPM/))
+  jest.restoreAllMocks()
+})

@@ -8,7 +8,6 @@ import type { useJoinedSaveState } from '../../../kit/form/save-status'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { IconButton } from '../../../kit/ui/icon-button'
-import { classNames } from '../../../kit/ui/class-names'
 import { toast } from '../../../kit/ui/toaster'
 import styles from './hours.module.css'
 import { SpanTimes } from './hours-fields'
@@ -70,7 +69,7 @@ export const MoreOpenings = ({ row, ...saving }: { row: ProfileHours } & Saving)
         />
       ))}
       {next && (
-        <div className={classNames(styles.line, styles.another)}>
+        <div className={styles.line}>
           <div className={styles.hours}>
             <Button
               size="small"
