@@ -99,7 +99,13 @@ export const DishRow = ({ dish, handle, isToday, onRemove, opened = false }: Dis
   const id = useId()
   const soldOut = isSoldOut(dish, new Date())
   return (
-    <article className={styles.row} aria-label={words.dish(dish.name)} data-sold-out={soldOut || undefined}>
+    <article
+      className={styles.row}
+      aria-label={words.dish(dish.name)}
+      data-sold-out={soldOut || undefined}
+      data-today={isToday || undefined}
+      data-open={isOpen || undefined}
+    >
       {handle}
       {dish.image ? (
         <img className={styles.thumb} src={webpOf(dish.image) ?? dish.image} alt="" />
@@ -121,20 +127,20 @@ export const DishRow = ({ dish, handle, isToday, onRemove, opened = false }: Dis
       </div>
       <div className={styles.actions}>
         {mayChange && <Toggles dish={dish} isToday={isToday} />}
-        {mayChange && (
-          <IconButton
-            label={words.moreOf(dish.name)}
-            icon={<ChevronDown />}
-            className={styles.more}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
         {mayRemove && onRemove && (
           <IconButton label={words.remove(dish.name)} icon={<Trash2 />} onClick={onRemove} />
         )}
       </div>
+      {mayChange && (
+        <IconButton
+          label={words.moreOf(dish.name)}
+          icon={<ChevronDown />}
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
 import { parseNumber } from '../../../kit/form/fields/parse-number'
@@ -96,11 +96,17 @@ export const NewDish = (props: NewDishProps) => {
           value={price}
           onChange={({ target }) => setPrice(target.value)}
         />
-        <Button type="submit" icon={<Plus />} loading={busy}>
-          {words.add}
+        <Button type="submit" icon={<Plus />} loading={busy} aria-label={words.add}>
+          <span className={styles.said}>{words.add}</span>
         </Button>
-        <Button variant="quiet" title={words.pasteHint} onClick={() => setPasted('')}>
-          {words.pasteMany}
+        <Button
+          variant="quiet"
+          icon={<ClipboardPaste />}
+          title={words.pasteHint}
+          aria-label={words.pasteMany}
+          onClick={() => setPasted('')}
+        >
+          <span className={styles.said}>{words.pasteMany}</span>
         </Button>
       </form>
       {pasted !== undefined && <PasteDialog {...props} text={pasted} onClose={() => setPasted(undefined)} />}
