@@ -4,14 +4,18 @@ import type { CSSProperties } from 'react'
 import { layoutAttributes } from '@mainstreet/shared/theme/site-layout'
 import '../../kit/theme/site-fonts.css'
 import 'virtual:font-fallbacks.css'
+import { useAccount } from '../../kit/data/use-account'
 import { useWords } from '../../kit/language/bilingual'
+import { webpOf } from '../../kit/ui/webp-of'
 import { Choices } from './choices'
 import styles from './look-choices.module.css'
 import type { Design } from './use-design'
 import { designWords } from './words'
 
-/** A page as a preset builds it, in its colours and fonts, as small as a stamp. */
+/** The business's own first screen as a preset builds it, in its colours and fonts, as small as a stamp. */
 const PresetPicture = ({ name }: { name: PresetName }) => {
+  const { row: account } = useAccount()
+  const photo = account?.str_header_image
   const { palette, displayFont, radius, layout } = presets[name]
   const colours = {
     '--ground': palette.backgroundColor,
@@ -22,6 +26,7 @@ const PresetPicture = ({ name }: { name: PresetName }) => {
     '--foot': palette.footerColor,
     '--card': `color-mix(in srgb, ${palette.cardColor} 80%, ${palette.textColor})`,
     '--corner': radius,
+    ...(photo && { '--photo': `url("${webpOf(photo) ?? photo}")` }),
   }
   return (
     <span className={styles.page} style={colours as CSSProperties} {...layoutAttributes(layout)}>
@@ -29,7 +34,7 @@ const PresetPicture = ({ name }: { name: PresetName }) => {
       <span className={styles.hero}>
         <span className={styles.photo} />
         <span className={styles.words}>
-          <b style={{ fontFamily: displayFont }}>Aa</b>
+          <b style={{ fontFamily: displayFont }}>{account?.str_company_name || 'Aa'}</b>
           <i />
         </span>
       </span>

@@ -1,5 +1,6 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
-import { colourNames } from '@mainstreet/shared/theme/presets'
+import { colourNames, presetNames } from '@mainstreet/shared/theme/presets'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'
@@ -19,7 +20,7 @@ const stored = (changes: Partial<ProfileStyles> = {}): ProfileStyles => ({
   ...changes,
 })
 
-const show = async (changes: Partial<ProfileStyles> = {}) => {
+const show = async (changes: Partial<ProfileStyles> = {}, account: Partial<Account> = {}) => {
   const { live, emit } = fakeLive()
   let row = stored(changes)
   const patch = jest.fn(async (_path: string, _id: number, data: object) => (row = { ...row, ...data }))
@@ -31,7 +32,11 @@ const show = async (changes: Partial<ProfileStyles> = {}) => {
   renderBackOffice({
     routes: [{ path: '/', element: <DashboardDesignPage /> }],
     at: '/',
-    api: fakeApi(live, { get: async () => row, patch, run }),
+    api: fakeApi(live, {
+      get: async (path) => (path === 'account' ? { id: 1, ...account } : row),
+      patch,
+      run,
+    }),
   })
   await screen.findByRole('radio', { name: 'Harbour' })
   const saves = () => patch.mock.calls.map(([, , data]) => data)
@@ -70,6 +75,14 @@ test('a refused save says why, keeps what was chosen, and can be tried again', a
   await press('Try again')
   await saved()
   expect(saves()).toEqual([{ themeType: 'night' }, { themeType: 'night' }])
+})
+
+test('every preset is drawn with the name and the picture of the business', async () => {
+  await show({}, { str_company_name: 'Chez Léonie', str_header_image: '/assets/nb/1/room.jpg' })
+  const names = await screen.findAllByText('Chez Léonie')
+  expect(names).toHaveLength(presetNames.length)
+  for (const name of names)
+    expect(name.closest('[style*="--photo"]')?.getAttribute('style')).toContain('/assets/nb/1/room.webp')
 })
 
 test('a preset, fonts and a colour are each saved as one changed field', async () => {
