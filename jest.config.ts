@@ -44,6 +44,7 @@ const config: Config = {
   workerIdleMemoryLimit: '1.5GB',
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
+  testSequencer: '<rootDir>/tools/slow-first.cjs',
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
   projects: [
     {
