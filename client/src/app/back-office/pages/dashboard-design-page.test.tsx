@@ -33,7 +33,7 @@ const show = async (changes: Partial<ProfileStyles> = {}, account: Partial<Accou
     routes: [{ path: '/', element: <DashboardDesignPage /> }],
     at: '/',
     api: fakeApi(live, {
-      get: async (path) => (path === 'account' ? { id: 1, ...account } : row),
+      get: async (path: string) => (path === 'account' ? { id: 1, ...account } : row),
       patch,
       run,
     }),
