@@ -49,6 +49,7 @@ export type ListedCustomer = Pick<
   | 'id'
   | 'str_company_name'
   | 'str_logo_image'
+  | 'str_header_image'
   | 'str_domain'
   | 'str_city'
   | 'region'

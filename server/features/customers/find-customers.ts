@@ -202,6 +202,7 @@ export const findCustomers = async (
       'id',
       'str_company_name',
       'str_logo_image',
+      'str_header_image',
       'str_domain',
       'str_city',
       'region',

@@ -3,11 +3,21 @@ import type { ListedCustomer } from '@mainstreet/shared/contracts/customers'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Badge } from '../../../kit/ui/badge'
+import { Picture } from '../../../kit/ui/picture'
 import { ShopLogo } from '../../../kit/ui/shop-logo'
 import { Row } from '../../../kit/ui/stack'
 import type { Column } from '../../../kit/ui/table-columns'
+import { tallWebpOf } from '../../../kit/ui/webp-of'
 import styles from './customer-columns.module.css'
 import { customersWords } from './words'
+
+/** A business as its site begins: the header's picture, its logo on it. */
+const SitePicture = ({ str_header_image, str_logo_image, str_company_name }: ListedCustomer) => (
+  <span className={styles.site}>
+    <Picture src={str_header_image} webp={tallWebpOf(str_header_image)} alt="" ratio="3 / 2" rounded />
+    <ShopLogo src={str_logo_image || undefined} name={str_company_name} />
+  </span>
+)
 
 export const useCustomerColumns = (): Column<ListedCustomer>[] => {
   const words = useWords(customersWords)
@@ -23,10 +33,10 @@ export const useCustomerColumns = (): Column<ListedCustomer>[] => {
       key: 'name',
       header: columns.name,
       sortable: true,
-      cell: ({ str_company_name, str_logo_image }) => (
+      cell: (row) => (
         <Row gap={3} nowrap>
-          <ShopLogo src={str_logo_image || undefined} name={str_company_name} />
-          <span className={styles.name}>{str_company_name}</span>
+          <SitePicture {...row} />
+          <span className={styles.name}>{row.str_company_name}</span>
         </Row>
       ),
     },
