@@ -113,9 +113,10 @@ describeInBrowser('an owner’s week on a phone', () => {
       await page.getByText('$40.00').waitFor()
       await press(page.getByRole('button', { name: 'Start the sale' }))
     })
-    await errand('one day is closed', { presses: 3, fields: 0 }, async ({ press }, page) => {
+    await errand('one day is closed', { presses: 4, fields: 0 }, async ({ press }, page) => {
       await press(page.getByRole('button', { name: 'More', exact: true }))
       await press(page.getByRole('link', { name: 'Details' }))
+      await press(page.locator('summary').filter({ hasText: 'Monday' }))
       await press(page.getByRole('group', { name: 'Monday' }).getByText('By appointment'))
       await page.getByRole('row', { name: /Mon.*appointment/i }).waitFor()
     })
@@ -171,9 +172,10 @@ describeInBrowser('an owner’s week on a phone', () => {
       await press(page.getByRole('button', { name: /^Accepter/ }))
       await page.getByText('Rien à répondre').first().waitFor()
     })
-    await errand('midi et soir', { presses: 3, fields: 1 }, async ({ press, type }, page) => {
+    await errand('midi et soir', { presses: 4, fields: 1 }, async ({ press, type }, page) => {
       await press(page.getByRole('button', { name: 'Plus', exact: true }))
       await press(page.getByRole('link', { name: 'Coordonnées' }))
+      await press(page.locator('summary').filter({ hasText: 'Lundi' }))
       await type(page.getByLabel('Lundi, fermeture'), '14:00')
       await page.keyboard.press('Tab')
       await press(page.getByRole('button', { name: 'Autre plage le lundi' }))
