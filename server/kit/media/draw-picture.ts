@@ -13,7 +13,7 @@ export type Size = {
   pngOn?: string
 }
 
-/** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`, `colour` is that of all its pixels together, `rrggbb`. */
+/** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`, `colour` is that of all pixels of the first size together, `rrggbb`. */
 export type RenderedPicture = {
   suffix: string
   bytes: Buffer
@@ -84,12 +84,13 @@ const colourOf = async (picture: Sharp): Promise<string> => {
   return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')
 }
 
-const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]> => {
+/** A size in its formats; `known` is the picture's colour, once an earlier size has said it. */
+const renderSize = async (source: Sharp, size: Size, known?: string): Promise<RenderedPicture[]> => {
   const { suffix } = size
   const { data, width, height, channels } = await pixelsIn(source, size)
   // From bare pixels, so that no metadata can come along, and the source is decoded once for both formats.
   const pixels = () => sharp(data, { raw: { width, height, channels } })
-  const about = { width, height, colour: await colourOf(pixels()) }
+  const about = { width, height, colour: known ?? (await colourOf(pixels())) }
   const jpeg = async () => ({
     suffix: `${suffix}.jpg`,
     type: 'image/jpeg',
@@ -124,7 +125,8 @@ export const drawPicture = async (
     for (const size of sizes) {
       const chosen = await turnUpright(source(), size.isWhole ? undefined : crop)
       const isEvened = even && !size.isWhole
-      rendered.push(...(await renderSize(isEvened ? await evenPicture(chosen, size) : chosen, size)))
+      const shown = isEvened ? await evenPicture(chosen, size) : chosen
+      rendered.push(...(await renderSize(shown, size, rendered[0]?.colour)))
     }
     return { rendered }
   } catch (error) {
