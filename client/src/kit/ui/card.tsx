@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './card.module.css'
-import { useMedia } from './use-media'
+import { useIsPhone } from './use-media'
 import { Text } from './text'
 
 type CardProps = {
@@ -16,12 +16,10 @@ type CardProps = {
   summary?: ReactNode
 }
 
-const phone = '(max-width: 599px)'
-
 /** A framed section, named by its title; `flush` lets a table or picture reach its edges. */
 export const Card = ({ children, title, description, action, flush, folds, summary }: CardProps) => {
   const id = useId()
-  const isPhone = useMedia(phone)
+  const isPhone = useIsPhone()
   const canFold = folds === 'everywhere' || (isPhone && folds)
   const [isOpen, setOpen] = useState(false)
   const isFolded = canFold && !isOpen

@@ -12,3 +12,6 @@ export const useMedia = (query: string): boolean => {
   )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
+
+/** Whether the window is as narrow as a phone's. */
+export const useIsPhone = (): boolean => useMedia('(max-width: 599px)')

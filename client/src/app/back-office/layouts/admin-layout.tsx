@@ -9,7 +9,7 @@ import { Button } from '../../../kit/ui/button'
 import { DropdownMenu } from '../../../kit/ui/dropdown-menu'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { LoadedAddresses } from '../../../kit/ui/page-link'
-import { useMedia } from '../../../kit/ui/use-media'
+import { useIsPhone } from '../../../kit/ui/use-media'
 import { useCurrentInView } from '../../../kit/ui/use-current-in-view'
 import { adminNavigation } from '../../back-office-pages'
 import styles from './admin-layout.module.css'
@@ -45,7 +45,7 @@ const PlatformMenu = () => {
   const words = useWords(shellWords)
   const locale = useBackOfficeLocale()
   const addressOf = usePlatformAddress()
-  const isPhone = useMedia('(max-width: 599px)')
+  const isPhone = useIsPhone()
   const { signOut, isLeaving } = useSignOut(words.stillSignedIn)
   if (!isPhone)
     return (

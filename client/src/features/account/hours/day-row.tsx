@@ -8,7 +8,7 @@ import type { SaveState } from '../../../kit/form/use-auto-save'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { Folded } from '../../../kit/ui/folded'
 import { IconButton } from '../../../kit/ui/icon-button'
-import { useMedia } from '../../../kit/ui/use-media'
+import { useIsPhone } from '../../../kit/ui/use-media'
 import styles from './hours.module.css'
 import { DayChoice, DayTimes } from './hours-fields'
 import { hoursWords } from './hours-words'
@@ -59,7 +59,7 @@ const FoldedDay = ({ row, children }: { row: ProfileHours; children: ReactNode }
 
 /** The hours of one day of the week; on phones behind a line, so that the week is seen at once. */
 export const DayRow = (props: DayRowProps) => {
-  const isPhone = useMedia('(max-width: 599px)')
+  const isPhone = useIsPhone()
   const fields = <DayFields {...props} isFolded={isPhone} />
   return <li className={styles.day}>{isPhone ? <FoldedDay row={props.row}>{fields}</FoldedDay> : fields}</li>
 }

@@ -2,7 +2,7 @@ import { publishedStatus, siteStateOf, type Account } from '@mainstreet/shared/c
 import { ChevronDown, Pencil } from 'lucide-react'
 import { useWords } from '../../../kit/language/bilingual'
 import { Badge } from '../../../kit/ui/badge'
-import { useMedia } from '../../../kit/ui/use-media'
+import { useIsPhone } from '../../../kit/ui/use-media'
 import { CustomerActions } from './customer-actions'
 import styles from './customer-head.module.css'
 import { CustomerOwners } from './customer-owners'
@@ -46,7 +46,7 @@ const Actions = ({ account }: { account: Account }) => (
 export const CustomerHead = () => {
   const words = useWords(customerWords)
   const { row: account } = useAccount()
-  const isPhone = useMedia('(max-width: 599px)')
+  const isPhone = useIsPhone()
   return (
     <section aria-label={words.customer} className={styles.strip}>
       {isPhone ? (
