@@ -8,12 +8,15 @@ const fakeClient = () => {
   const create = jest.fn(async (_data: { accessToken: string }) => ({}))
   const socket = {
     connected: false,
+    active: false,
+    io: { reconnection: jest.fn() },
+    once: (name: string, listener: () => void) => listeners.set(name, listener),
     on: (name: string, listener: () => void) => listeners.set(name, listener),
     onAny: (listener: typeof any) => (any = listener),
     offAny() {},
     removeAllListeners: () => listeners.clear(),
-    connect: jest.fn(),
-    disconnect: jest.fn(),
+    connect: jest.fn(() => void (socket.active = true)),
+    disconnect: jest.fn(() => void (socket.active = false)),
   }
   const emit = (name: string, ...args: unknown[]) => {
     if (name === 'connect' || name === 'disconnect') socket.connected = name === 'connect'
@@ -118,4 +121,14 @@ test('a server that closes the connection is connected to again, a stopped socke
   await jest.advanceTimersByTimeAsync(10_000)
   expect(socket.connect).toHaveBeenCalledTimes(2)
   expect(live.status()).toBe('idle')
+})
+
+test('one that is stopped while it connects is closed once it stands, and tries no more', async () => {
+  const { emit, socket, live } = await open({})
+  live.stop()
+  expect(live.status()).toBe('idle')
+  expect(socket.disconnect).not.toHaveBeenCalled()
+  expect(socket.io.reconnection).toHaveBeenCalledWith(false)
+  emit('connect')
+  expect(socket.disconnect).toHaveBeenCalledTimes(1)
 })

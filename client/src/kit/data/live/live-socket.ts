@@ -130,7 +130,10 @@ const listenTo = ({ socket }: SocketClient, listeners: SocketListeners) => {
 const closeSocket = ({ socket }: SocketClient) => {
   socket.removeAllListeners()
   socket.offAny()
-  socket.disconnect()
+  socket.io.reconnection(false)
+  // A browser takes a connection that is closed before it stands for one that failed, and says so.
+  if (socket.active && !socket.connected) socket.once('connect', () => socket.disconnect())
+  else socket.disconnect()
 }
 
 /** Creates the socket without connecting it. */
