@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core'
 import { until } from '../server/test/until'
 import { describeInBrowser } from './browser'
 import { isSame, mark, openLive } from './open-live'
+import { preview, previewOf } from './preview-frame'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
@@ -15,8 +16,8 @@ describeInBrowser('the design of a site', () => {
   const openDesign = async (options?: Parameters<typeof stage.open>[0]) => {
     const { page, complaints } = await stage.open({ reducedMotion: 'reduce', ...options })
     await signIn(page, shop, '/dashboard/design')
-    await page.frameLocator('iframe').locator('h1').first().waitFor()
-    const frame = page.frames()[1]!
+    const frame = await previewOf(page)
+    await frame.locator('h1').first().waitFor()
     // Before the two are connected, a press in the frame is the page's own.
     await frame.locator('html[data-pointing]').waitFor()
     return { page, frame, complaints }
@@ -40,7 +41,7 @@ describeInBrowser('the design of a site', () => {
     await hasVariable(frame, '--site-header', '#7a1f5c')
     await page.keyboard.press('Tab')
     await hasVariable(site, '--site-header', '#7a1f5c')
-    await hasVariable(other.frames()[1]!, '--site-header', '#7a1f5c')
+    await hasVariable(await previewOf(other), '--site-header', '#7a1f5c')
     await other.waitForFunction(() =>
       [...document.querySelectorAll('input')].some(({ value }) => value === '#7a1f5c'),
     )
@@ -63,7 +64,7 @@ describeInBrowser('the design of a site', () => {
     const { page, frame, complaints } = await openDesign(phone)
     const bar = page.getByRole('navigation', { name: 'Main pages' })
     await bar.getByRole('button', { name: /More/, expanded: false }).waitFor()
-    const window = (await page.locator('iframe').boundingBox())!
+    const window = (await page.locator(preview).boundingBox())!
     expect(window.width).toBe(390)
     expect(window.height).toBeGreaterThan(500)
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)

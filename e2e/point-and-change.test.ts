@@ -4,6 +4,7 @@ import { buildNotice } from '../server/features/profile/profile-notices.factory'
 import { describeInBrowser } from './browser'
 import { createHands } from './hands'
 import { isSame, mark, openLive } from './open-live'
+import { preview, previewOf } from './preview-frame'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
@@ -43,17 +44,17 @@ describeInBrowser('a site that is changed by pointing at it', () => {
     const form = page.getByRole('group', { name: 'Product' })
     await form.getByRole('textbox', { name: /^Name/ }).waitFor()
     expect(await form.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Blue Mug')
-    await page.frameLocator('iframe').getByRole('heading', { name: 'Blue Mug' }).waitFor()
+    await page.frameLocator(preview).getByRole('heading', { name: 'Blue Mug' }).waitFor()
   })
 
   const openDesign = async (path = '/dashboard/design') => {
     const { page, complaints } = await stage.open({ reducedMotion: 'reduce' })
     await signIn(page, shop, path)
-    await page.frameLocator('iframe').locator('html[data-pointing]').waitFor()
-    await page.frameLocator('iframe').locator('#root > *').first().waitFor()
+    await page.frameLocator(preview).locator('html[data-pointing]').waitFor()
+    await page.frameLocator(preview).locator('#root > *').first().waitFor()
     // As wide as it is: what is scaled has its parts elsewhere than the driver of the browser thinks.
     await page.getByText('Phone', { exact: true }).click()
-    const frame = page.frames()[1]!
+    const frame = await previewOf(page)
     // A press would go where the part stood on the wide page.
     await frame.waitForFunction(() => window.innerWidth < 500)
     return { page, frame, complaints }

@@ -1,4 +1,5 @@
 import { describeInBrowser } from './browser'
+import { preview } from './preview-frame'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
@@ -22,19 +23,19 @@ describeInBrowser('a site that is not published', () => {
   test('is seen by its owner before: as a preview, page by page and after a reload, and beside its design', async () => {
     const { page, complaints } = await stage.open({ viewport: { width: 1440, height: 900 } })
     await signIn(page, shop, '/dashboard')
-    const [preview] = await Promise.all([
+    const [site] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'Preview Site' }).click(),
     ])
-    await preview.getByRole('heading', { name: 'Test Goods' }).first().waitFor()
-    await preview.getByRole('link', { name: 'Shop', exact: true }).first().click()
-    await preview.getByRole('link', { name: 'Blue Mug' }).first().click()
-    await preview.getByRole('heading', { name: 'Blue Mug', level: 1 }).waitFor()
-    await preview.reload()
-    await preview.getByRole('heading', { name: 'Blue Mug', level: 1 }).waitFor()
+    await site.getByRole('heading', { name: 'Test Goods' }).first().waitFor()
+    await site.getByRole('link', { name: 'Shop', exact: true }).first().click()
+    await site.getByRole('link', { name: 'Blue Mug' }).first().click()
+    await site.getByRole('heading', { name: 'Blue Mug', level: 1 }).waitFor()
+    await site.reload()
+    await site.getByRole('heading', { name: 'Blue Mug', level: 1 }).waitFor()
 
     await page.getByRole('link', { name: 'Design' }).first().click()
-    await page.frameLocator('iframe').getByText('Test Goods').first().waitFor()
+    await page.frameLocator(preview).getByText('Test Goods').first().waitFor()
     expect(complaints.filter((text) => !expected.test(text))).toEqual([])
   })
 })

@@ -34,6 +34,8 @@ type SiteFrameProps = FrameWishes & {
   path?: string
   /** A picture of the site, which takes no pointer, no key and no focus. */
   inert?: boolean
+  /** Called when its page stands there. */
+  onThere?: () => void
   /** Called when it shows another page, or a part of it was pressed. */
   onNews?: (news: FrameNews) => void
   className?: string
@@ -49,10 +51,24 @@ export const SiteFrame = (props: SiteFrameProps) => {
   const { customerId, title, device, path = '/', inert = false, className } = props
   const { element, width } = useWidth()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { styles: look, drafts, pointing, onNews, unseen } = props
+  const { styles: look, drafts, pointing, onNews, onThere, unseen, isStill } = props
   const [isThere, setThere] = useState(false)
-  const onReady = () => setThere(true)
-  useServedFrame({ frame, customerId, path, styles: look, drafts, pointing, onNews, onReady, unseen })
+  const onReady = () => {
+    setThere(true)
+    onThere?.()
+  }
+  useServedFrame({
+    frame,
+    customerId,
+    path,
+    styles: look,
+    drafts,
+    pointing,
+    onNews,
+    onReady,
+    unseen,
+    isStill,
+  })
   // It goes to another page by itself: another address would load it again.
   const [first] = useState(path)
   const wanted = device === 'window' ? width : frameWidths[device]
@@ -67,6 +83,7 @@ export const SiteFrame = (props: SiteFrameProps) => {
         title={title}
         inert={inert}
         onLoad={onReady}
+        loading={inert ? 'lazy' : undefined}
         tabIndex={inert ? -1 : undefined}
         className={styles.frame}
         style={{

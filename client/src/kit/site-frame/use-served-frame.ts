@@ -22,6 +22,8 @@ export interface FrameWishes {
   drafts?: readonly FrameDraft[]
   /** What presses mean; without it they are the site's own. */
   pointing?: FramePointing
+  /** It shows the site as it is now, and hears of no change: one of many, each of which would have a connection. */
+  isStill?: boolean
 }
 
 interface ServedFrame extends FrameWishes {
@@ -64,7 +66,16 @@ const tellAll = (tell: (message: ToFrame) => void, { styles, drafts, pointing }:
 
 /** Serves the framed preview of an account: reads for it as a visitor, passes on what happens live, and what it is to show. */
 export const useServedFrame = (served: ServedFrame): void => {
-  const { frame, customerId, path, styles, drafts = noDrafts, pointing = noPointing, unseen } = served
+  const {
+    frame,
+    customerId,
+    path,
+    styles,
+    drafts = noDrafts,
+    pointing = noPointing,
+    unseen,
+    isStill,
+  } = served
   const latest = useRef(served)
   const shownPath = useRef(path)
   const tell = useRef<(message: ToFrame) => void>(() => {})
@@ -96,14 +107,14 @@ export const useServedFrame = (served: ServedFrame): void => {
       target.postMessage(frameConnected, '*', [port2])
     }
     window.addEventListener('message', onMessage)
-    api.live.start()
+    if (!isStill) api.live.start()
     return () => {
       window.removeEventListener('message', onMessage)
       tell.current = () => {}
       stop()
       api.live.stop()
     }
-  }, [frame, customerId])
+  }, [frame, customerId, isStill])
   useEffect(() => tell.current({ styles: styles ?? null }), [styles])
   useEffect(() => tell.current({ drafts }), [drafts])
   useEffect(() => {
