@@ -41,7 +41,7 @@ export const belliveau: Business = {
     bilingual: true,
   },
   styles: { themeType: 'harbour' },
-  options: { noticeLimit: 3, featureLimit: 4, showHours: true },
+  options: { noticeLimit: 3, featureLimit: 4, showHours: true, answersAnytime: true },
   store: { storeName: 'Belliveau Funeral Home', receiveEmail: 'owner@belliveau.localhost' },
   hours: {
     Monday: ['09:00', '17:00'],
