@@ -35,6 +35,7 @@ import { stockAlerts } from './0033-stock-alerts'
 import { entryMarks } from './0034-entry-marks'
 import { leavesInDays } from './0035-leaves-in-days'
 import { funeralImages } from './0036-funeral-images'
+import { discountCodes } from './0037-discount-codes'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   entryMarks,
   leavesInDays,
   funeralImages,
+  discountCodes,
 ]

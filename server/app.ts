@@ -42,6 +42,7 @@ import { everyFeature } from './kit/feature'
 import { createLog, type Logger } from './kit/log'
 import type { Settings } from './kit/settings'
 import { notices } from './features/notices/notices.feature'
+import { discounts } from './features/discounts/discounts.feature'
 
 /** The product, a line a feature; a contract that none of them serves does not compile. Where two would answer one address, the first does. */
 export const features = everyFeature([
@@ -83,6 +84,7 @@ export const features = everyFeature([
   visits,
   webhooks,
   notices,
+  discounts,
 ])
 
 /** Builds the product on an open, migrated database. */

@@ -73,6 +73,7 @@ const meant: Record<Duty, Record<string, string>> = {
     'change-items': 'c',
     'copy-menu-day': 'c',
     'crop-item-picture': 'c',
+    'discount-codes': 'fgcupr',
     'duplicate-item': 'c',
     'market-categories': 'cupr',
     'market-images': 'upr',

@@ -66,6 +66,7 @@ import { noticesToContract } from './contracts/notices-to'
 import { quoteContract } from './contracts/site/quotes'
 import { funeralImageContract } from './contracts/calendar/funeral-images'
 import { stockAlertContract, tellWhenBack } from './contracts/stock-alerts'
+import { discountCodeContract } from './contracts/discount-codes'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -90,6 +91,7 @@ export const contracts = {
   condolences: condolenceContract,
   'copy-menu-day': copyMenuDay,
   'customer-list': customerListOperation,
+  'discount-codes': discountCodeContract,
   'platform-overview': platformOverviewOperation,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TablePath } from '@mainstreet/shared/services'
 import { buildCar, buildCarImage } from '../features/automotive/automotive.factory'
@@ -51,6 +52,7 @@ import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
+import { buildDiscountCode } from '../features/discounts/discount-codes.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -88,6 +90,7 @@ export const factories: Record<TablePath, Factory> = {
     return row('condolences', () => buildCondolence(funeral.id))(app, account)
   },
   'contact-messages': row('contact-messages', buildContactMessage),
+  'discount-codes': row('discount-codes', () => buildDiscountCode({ code: randomUUID() })),
   events: row('events', buildEvent),
   'funeral-images': async (app, account) => {
     const funeral = await factories.funerals(app, account)

@@ -68,6 +68,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'copy-menu-day': contentWork,
   'crop-item-picture': contentWork,
   'customer-list': ofStaff,
+  'discount-codes': ['-', 'fgcupr', '-', 'fgcupr', 'fgcupr', 'fg', 'fgcupr'],
   'duplicate-item': contentWork,
   'email-change': publicOnes,
   'email-change-request': signedIn,

@@ -1,7 +1,7 @@
 import { chargeAmount, chargeMissing, chargeOrder, chargeRefunded } from './checks/charges'
 import type { Check } from './checks/check'
 import { orderNumbers } from './checks/order-numbers'
-import { orderLines, orderTaxes, orderTotal } from './checks/order-sums'
+import { codeUses, orderDiscount, orderLines, orderTaxes, orderTotal } from './checks/order-sums'
 import { paymentMissing, paymentOrder } from './checks/payments'
 import { heldPieces, pendingOrders } from './checks/pending-orders'
 import { receiptAmount, receiptDoubled, receiptMissing } from './checks/receipts'
@@ -12,6 +12,8 @@ import { stockCount, stockEdited, stockSold } from './checks/stock'
 export const accountChecks: readonly Check[] = [
   orderTotal,
   orderLines,
+  orderDiscount,
+  codeUses,
   orderTaxes,
   orderNumbers,
   pendingOrders,

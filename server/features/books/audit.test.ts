@@ -4,7 +4,7 @@ import { findingKinds, type FindingKind } from '@mainstreet/shared/contracts/ord
 import type { Knex } from 'knex'
 import { createWholeApp } from '../../test/create-whole-app'
 import { as } from '../../test/as'
-import type { TestApp } from '../../test/create-test-app'
+import { newAddress, type TestApp } from '../../test/create-test-app'
 import {
   buildCart,
   buildCheckout,
@@ -38,7 +38,7 @@ const buy = (id = 'pm_card_visa', language: 'en' | 'fr' = 'en') =>
     .service('payments')
     .create(
       { ...buildCheckout(buildCart({ ...goods, quantity: 2 }), { id, language }), customerId: account.id },
-      { headers: newKey() },
+      { headers: newKey(), address: newAddress() },
     )
 
 const sold = async (): Promise<{ id: number; paymentId: string; total: number }> => {
@@ -106,6 +106,10 @@ const breaks: Record<FindingKind, Break> = {
     knex('account_orders')
       .where({ id })
       .update({ lines: knex.raw(`jsonb_set(lines, '{0,unitPrice}', '999')`) }),
+  'order-discount': ({ id }) =>
+    knex.raw(`update account_orders set lines = jsonb_set(lines, '{0,discount}', '5') where id = ?`, [id]),
+  'code-uses': () =>
+    knex('discount_codes').insert({ customerId: account.id, code: 'HARBOUR10', kind: 'percent', used: 1 }),
   'order-taxes': ({ id }) => knex('account_orders').where({ id }).update({ taxLines: '[]' }),
   'order-number': ({ id }) => knex('account_orders').where({ id }).increment('orderNumber', 1),
   async 'order-pending'() {

@@ -39,6 +39,7 @@ const withoutBuyers = [
   'automotive_import_files',
   'automotive_import_rows',
   'automotive_imports',
+  'discount_codes',
   'email_changes',
   'events',
   'funeral_images',

@@ -72,6 +72,7 @@ const leftOutColumns: Record<string, string> = {
   'account_mails.replyTo': derived,
   'account_mails.unlisted': derived,
   'account_orders.changeId': inProgress,
+  'account_orders.discountCodeId': derived,
   'account_orders.manualFingerprint': ofServer,
   'account_orders.manualKey': ofServer,
   'account_orders.placedBy': 'a hash that only counts what is open',

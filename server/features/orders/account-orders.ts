@@ -123,6 +123,8 @@ declare module '../../kit/service/stored-row' {
       /** The change of another order that this one is to pay for; such a one is never listed. */
       changeId: number | null
       stockTaken: StockMove[]
+      /** The code of which it holds a use. */
+      discountCodeId: number | null
       /** What it was taxed by, for what is given back of it. */
       taxRate: SalesTax
     }

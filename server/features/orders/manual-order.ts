@@ -13,6 +13,7 @@ import { orderStatus } from './order-states'
 import { soldColumns } from './checkout/place-order'
 import { priceCart } from './checkout/price-cart'
 import { takeStock } from './stock'
+import { holdCode } from '../discounts/hold-code'
 import { nextId } from '../../kit/database/next-id'
 
 type Contract = typeof orderContract
@@ -33,7 +34,15 @@ export const manualOrder = async (
   app: Application,
   { data, work }: CreateContext<Contract>,
 ): Promise<StoredOf<Contract>> => {
-  const { customerId, items, shippingType = 'pickup', status = 'paid', province, country } = data
+  const {
+    customerId,
+    items,
+    shippingType = 'pickup',
+    status = 'paid',
+    province,
+    country,
+    discountCode,
+  } = data
   if (!items) throw invalid({ items: refusal('required') })
   if (!data.name?.trim()) throw invalid({ name: refusal('required') })
   if (data.sendEmail && !data.email?.trim()) throw invalid({ email: refusal('email-needed') })
@@ -42,10 +51,12 @@ export const manualOrder = async (
   if (!store) throw invalid({ customerId: refusal('no-such-record') })
   const choices = cartChoices(items)
   const cart = { app, db: work.trx, store, choices, shippingType, province, country, now: work.now }
-  const priced = await priceCart({ ...cart, lock: true, manual: true })
+  const priced = await priceCart({ ...cart, discountCode, lock: true, manual: true })
   // What takes the stock names the order, which is written only afterwards.
   const id = await nextId(work.trx, 'account_orders')
   await takeStock({ app, work, customerId, orderId: id }, priced.stockLines)
+  const { discountCodeId: codeId } = priced
+  if (codeId) await holdCode(work, { codeId, email: data.email?.trim() ?? '' })
   return {
     id,
     customerId,

@@ -29,6 +29,8 @@ import { paymentWebhooks } from './webhook/payment-webhooks'
 const limits = {
   'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
   'quotes-address': { points: 600, seconds: 60, of: ['quote'] },
+  'codes-address': { points: 120, seconds: 600, durable: true, of: ['quote', 'payments'] },
+  'codes-account': { points: 1200, seconds: 600, durable: true, of: ['quote', 'payments'] },
   'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
   'webhooks-account': { points: 1200, seconds: 60, of: webhookPaths },
   'webhooks-forged-address': { points: 60, seconds: 60, of: webhookPaths },

@@ -1,14 +1,17 @@
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import type { OrderRow } from './charge/payment-row'
+import { releaseCode } from '../discounts/hold-code'
 import { returnStock } from './stock'
 
 /** Gives back all that a locked order holds and will not be sold; that the order has changed is its writer's to report. */
 export const releaseOrder = async (
   app: Application,
   work: Work,
-  { id, customerId, stockTaken }: Pick<OrderRow, 'id' | 'customerId' | 'stockTaken'>,
+  order: Pick<OrderRow, 'id' | 'customerId' | 'stockTaken' | 'discountCodeId'>,
 ): Promise<void> => {
+  const { id, customerId, stockTaken, discountCodeId } = order
   await returnStock({ app, work, customerId, orderId: id }, stockTaken)
-  await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
+  if (discountCodeId) await releaseCode(work, discountCodeId)
+  await work.trx('account_orders').where({ id }).update({ stockTaken: '[]', discountCodeId: null })
 }

@@ -12,7 +12,7 @@ const way = `case when o."paidWith" <> '' then o."paidWith" when o."payBy" is no
  */
 export const salesMovements = `(
   select o."paidAt" as at, false as "isRefund", o.test, o.province,
-    o.subtotal, o.shipping, o.tax, o.total, o."taxLines", ${way} as way, o.lines, o.lines as sold,
+    o.subtotal - o.discount as subtotal, o.shipping, o.tax, o.total, o."taxLines", ${way} as way, o.lines, o.lines as sold,
     kept.fees, kept.untold
   from account_orders o cross join lateral (
     select sum(p.fee) as fees, coalesce(bool_or(p.fee is null), false) as untold

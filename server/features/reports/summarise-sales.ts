@@ -66,7 +66,8 @@ const statement = `
   ), pieces as (
     select at, "isRefund", (part.line ->> 'itemId')::int as "itemId", (part.line ->> 'quantity')::int as quantity, was.line as sold,
       case when "isRefund" then (part.line ->> 'cents')::bigint
-        else (part.line ->> 'unitPrice')::bigint * (part.line ->> 'quantity')::int end as total,
+        else (part.line ->> 'unitPrice')::bigint * (part.line ->> 'quantity')::int
+          - coalesce((part.line ->> 'discount')::bigint, 0) end as total,
       jsonb_array_length("taxLines") = 0 as "isUntaxed"
     from moved cross join jsonb_array_elements(lines) part(line) cross join lateral (
       select each as line from jsonb_array_elements(moved.sold) each

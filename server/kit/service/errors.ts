@@ -71,7 +71,9 @@ const fieldOf = ({ column, detail }: SqlError): string =>
     ?.match(/Key \(([^)]*)\)/)?.[1]
     ?.split(',')
     .pop()
-    ?.replaceAll('"', '')
+    // A key of what a function makes of a column names the column.
+    ?.replace(/^\s*\w+\(/, '')
+    .replaceAll('"', '')
     .trim() ??
   ''
 

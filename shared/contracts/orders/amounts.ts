@@ -8,6 +8,8 @@ export const taxLine = Type.Object({ label: text(8), cents })
 /** What an order is made up of and comes to, in cents: every amount is an entry here, and a row of `amountRows`. */
 export const orderAmounts = {
   subtotal: cents,
+  /** What its code takes off the items. */
+  discount: cents,
   shipping: cents,
   taxLines: Type.Array(taxLine),
   tax: cents,

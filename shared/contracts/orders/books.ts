@@ -5,7 +5,9 @@ import { operation } from '../../operation'
 export const findingKinds = [
   'order-total',
   'order-lines',
+  'order-discount',
   'order-taxes',
+  'code-uses',
   'order-number',
   'order-pending',
   'order-held',

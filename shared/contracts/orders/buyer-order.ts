@@ -16,6 +16,7 @@ const buyerColumns = [
   'shippingType',
   'lines',
   ...amountNames,
+  'discountCode',
   'refunded',
   'trackingNumber',
   'trackingCarrier',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id, moment, oneOf, text } from '../../columns'
+import { maxCodeLength } from '../discount-codes'
 import { operation } from '../../operation'
 import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
 import { cartLine, type Order, type Quote } from './orders'
@@ -70,6 +71,7 @@ export const manualQuote = operation<Quote>()({
       customerId: id,
       items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
       shippingType: oneOf(shippingTypes),
+      discountCode: Type.Optional(text(maxCodeLength)),
       province: Type.Optional(text(maxCheckoutLengths.province)),
       country: Type.Optional(text(maxCheckoutLengths.country)),
     },

@@ -1,4 +1,5 @@
 import { operation } from '../../operation'
+import { maxCodeLength } from '../discount-codes'
 import { Type, type Static } from '@sinclair/typebox'
 import { everyone, reads } from '../../access'
 import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
@@ -41,6 +42,8 @@ export const orderLine = Type.Object({
   regularPrice: cents,
   quantity: integer(1, 999),
   taxExempt: Type.Boolean(),
+  /** What the order's code takes off its pieces together; not there where there was none. */
+  discount: Type.Optional(cents),
 })
 export type OrderLine = Static<typeof orderLine>
 
@@ -94,6 +97,8 @@ export const orderContract = contract({
     lineItems: text(20_000),
     lines: Type.Array(orderLine),
     ...orderAmounts,
+    /** The code it was bought with, as its shop writes it. */
+    discountCode: labelled({ en: 'Discount code', fr: 'Code de rabais' }, text(maxCodeLength)),
     /** What has been given back of the total, or is on its way back. */
     refunded: cents,
     /** What the buyer wrote. */
@@ -131,6 +136,7 @@ export const orderContract = contract({
     key: filledText(255),
     shippingType: oneOf(shippingTypes),
     language: oneOf(locales),
+    discountCode: text(maxCodeLength),
     ...buyerColumns,
   },
   searchable: true,
@@ -151,6 +157,7 @@ export const orderContract = contract({
         'key',
         'shippingType',
         'language',
+        'discountCode',
         ...buyerFields,
       ],
     },
@@ -182,6 +189,7 @@ const checkoutBody = {
   customerId: Type.Optional(id),
   items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
   shippingType: oneOf(shippingTypes),
+  discountCode: Type.Optional(labelled({ en: 'Discount code', fr: 'Code de rabais' }, text(maxCodeLength))),
   currency: Type.Optional(text(8)),
 }
 
@@ -190,6 +198,8 @@ export interface Quote extends OrderAmounts {
   ok: true
   lines: OrderLine[]
   shippingLabel: string
+  /** The code that counts, as its shop writes it; empty without one. */
+  discountCode: string
 }
 
 /** Prices a cart without buying it: the province alone is enough of an address. */

@@ -39,9 +39,9 @@ export const taxLines = (baseCents: Cents, { rate, federal, label }: SalesTax): 
   return lines.filter((line) => line.cents > 0)
 }
 
-/** What an order's totals are made of: effective unit prices and the shipping or delivery cost in cents, and the tax where it goes. */
+/** What an order's totals are made of: effective unit prices, what a code takes off each line, and the shipping or delivery cost in cents, and the tax where it goes. */
 export interface OrderBasis {
-  lines: readonly { unitCents: Cents; quantity: number; taxExempt: boolean }[]
+  lines: readonly { unitCents: Cents; quantity: number; discountCents?: Cents; taxExempt: boolean }[]
   shippingCents: Cents
   tax: SalesTax
 }
@@ -49,19 +49,28 @@ export interface OrderBasis {
 /** The totals of an order, all in integer cents. */
 export interface OrderTotals {
   subtotal: Cents
+  discount: Cents
   shipping: Cents
   tax: Cents
   taxLines: TaxLine[]
   total: Cents
 }
 
-/** The totals of an order: tax is rounded once, on everything not exempt plus shipping; RangeError when an amount is too large. */
+/** The totals of an order: tax is rounded once, on everything not exempt, less its code, plus shipping; RangeError when an amount is too large. */
 export const orderTotals = ({ lines, shippingCents, tax: salesTax }: OrderBasis): OrderTotals => {
   const sum = (some: OrderBasis['lines']) =>
     sumCents(some.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
-  const subtotal = sum(lines)
-  const taxBase = sumCents([sum(lines.filter((line) => !line.taxExempt)), shippingCents])
+  const off = (some: OrderBasis['lines']) =>
+    sumCents(some.map(({ discountCents = cents(0) }) => discountCents))
+  const paid = (some: OrderBasis['lines']) => cents(sum(some) - off(some))
+  const taxBase = sumCents([paid(lines.filter((line) => !line.taxExempt)), shippingCents])
   const tax = taxCents(taxBase, salesTax.rate)
-  const total = sumCents([subtotal, shippingCents, tax])
-  return { subtotal, shipping: shippingCents, tax, taxLines: taxLines(taxBase, salesTax), total }
+  return {
+    subtotal: sum(lines),
+    discount: off(lines),
+    shipping: shippingCents,
+    tax,
+    taxLines: taxLines(taxBase, salesTax),
+    total: sumCents([paid(lines), shippingCents, tax]),
+  }
 }

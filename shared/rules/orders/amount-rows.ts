@@ -1,11 +1,13 @@
 import type { OrderAmounts } from '../../contracts/orders/amounts'
 import type { ShippingType } from '../../contracts/orders/orders'
 import type { Locale } from '../language'
-import type { Cents } from '../money/money'
+import { cents, type Cents } from '../money/money'
 import { taxName } from '../money/tax-names'
 
 interface AmountNames {
   subtotal: string
+  /** The code, where there is one, is named in it. */
+  discount: (code: string) => string
   /** By how the order goes to its buyer. */
   shipping: Readonly<Record<ShippingType, string>>
   total: string
@@ -15,17 +17,19 @@ interface AmountNames {
 export const amountWords: Readonly<Record<Locale, AmountNames>> = {
   en: {
     subtotal: 'Subtotal',
+    discount: (code) => (code ? `Discount (${code})` : 'Discount'),
     shipping: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' },
     total: 'Total',
   },
   fr: {
     subtotal: 'Sous-total',
+    discount: (code) => (code ? `Rabais (${code})` : 'Rabais'),
     shipping: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
     total: 'Total',
   },
 }
 
-/** A line of a sum. */
+/** A line of a sum; what is taken off is below zero. */
 export interface AmountRow {
   key: string
   label: string
@@ -33,6 +37,7 @@ export interface AmountRow {
 }
 
 type Summed = Pick<OrderAmounts, 'subtotal' | 'shipping' | 'taxLines'> &
+  Partial<Pick<OrderAmounts, 'discount'>> & { discountCode?: string } &
   // What the shipping is called follows from how it goes, unless it has a name of its own.
   (
     | { shippingType: ShippingType; shippingName?: undefined }
@@ -40,11 +45,18 @@ type Summed = Pick<OrderAmounts, 'subtotal' | 'shipping' | 'taxLines'> &
   )
 
 /** What an order's total is made up of, line by line as people read it: the total itself stands below. */
-export const amountRows = ({ subtotal, shipping, taxLines, ...way }: Summed, locale: Locale): AmountRow[] => {
+export const amountRows = (
+  { subtotal, discount = cents(0), discountCode = '', shipping, taxLines, ...way }: Summed,
+  locale: Locale,
+): AmountRow[] => {
   const words = amountWords[locale]
   const shippingName = way.shippingName ?? words.shipping[way.shippingType]
   return [
     { key: 'subtotal', label: words.subtotal, cents: subtotal },
+    // A code that sends for nothing takes nothing off, and is named all the same.
+    ...(discount > 0 || discountCode
+      ? [{ key: 'discount', label: words.discount(discountCode), cents: cents(-discount) }]
+      : []),
     { key: 'shipping', label: shippingName, cents: shipping },
     ...taxLines.map(({ label, cents }) => ({ key: label, label: taxName(label, locale), cents })),
   ]

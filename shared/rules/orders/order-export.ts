@@ -3,6 +3,7 @@ import { amountNames } from '../../contracts/orders/amounts'
 import type { CsvLine } from '../csv'
 import type { Cents } from '../money/money'
 import { taxLabels } from '../money/tax'
+import { lineCents } from './line-cents'
 import { localTime } from '../time/local-time'
 import { buyerFields } from './checkout-fields'
 
@@ -21,6 +22,7 @@ const plainColumns = [
   'notes',
   'test',
   'language',
+  'discountCode',
 ] as const satisfies readonly (keyof Order)[]
 
 // The names are the wire's in every language, so that what reads the file keeps working.
@@ -79,15 +81,15 @@ export const orderExportHead: CsvLine = [
 /** An order in the orders' export, with the same cells of its own as in the table of orders. */
 export const orderExportLines = (order: Order, timezone: string): CsvLine[] => {
   const own = orderCells(order, timezone)
-  return order.lines.map(({ itemId, variationId, title, variation, sku, unitPrice, quantity }) => [
+  return order.lines.map((line) => [
     ...own,
-    itemId,
-    variationId,
-    title,
-    variation,
-    sku,
-    dollarText(unitPrice),
-    quantity,
-    ((unitPrice * quantity) / 100).toFixed(2),
+    line.itemId,
+    line.variationId,
+    line.title,
+    line.variation,
+    line.sku,
+    dollarText(line.unitPrice),
+    line.quantity,
+    dollarText(lineCents(line)),
   ])
 }

@@ -1,6 +1,7 @@
 import type { OrderLine } from '../../contracts/orders/orders'
 import type { RefundLine } from '../../contracts/orders/order-refunds'
-import { cents, roundHalfUpDiv, sumCents, timesCents, type Cents } from '../money/money'
+import { cents, roundHalfUpDiv, sumCents, type Cents } from '../money/money'
+import { lineCents } from './line-cents'
 import { taxLines, type SalesTax, type TaxLine } from '../money/tax'
 
 /** What a refund gives back, in integer cents: amount = subtotal + shipping + tax, and the tax lines add up to the tax. */
@@ -54,15 +55,16 @@ const taxOf = (lines: readonly { cents: Cents }[]): Cents => sumCents(lines.map(
 /** What of an order is left after refunds, those that failed not among them. */
 export const orderLeft = (order: Sold, refunds: readonly Earlier[]): OrderLeft => {
   const back = refunds.flatMap((refund) => refund.lines)
-  const lines = order.lines.map(({ variationId, itemId, quantity, taxExempt, unitPrice }): LineLeft => {
-    const own = back.filter((line) => line.variationId === variationId)
-    const given = own.reduce((sum, line) => sum + line.quantity, 0)
+  const lines = order.lines.map((line): LineLeft => {
+    const { variationId, itemId, quantity, taxExempt } = line
+    const own = back.filter((each) => each.variationId === variationId)
+    const given = own.reduce((sum, each) => sum + each.quantity, 0)
     return {
       variationId,
       itemId,
       taxExempt,
       quantity: quantity - given,
-      cents: subtractCents(timesCents(unitPrice, quantity), taxOf(own)),
+      cents: subtractCents(lineCents(line), taxOf(own)),
     }
   })
   const shipping = subtractCents(order.shipping, sumCents(refunds.map((refund) => refund.shipping)))

@@ -24,6 +24,8 @@ export const booksWords = bilingual({
     kinds: {
       'order-total': 'Total of an order',
       'order-lines': 'Lines of an order',
+      'order-discount': 'Discount of an order',
+      'code-uses': 'Uses of a discount code',
       'order-taxes': 'Taxes of an order',
       'order-number': 'Order numbers',
       'order-pending': 'Order without an end',
@@ -65,6 +67,8 @@ export const booksWords = bilingual({
     kinds: {
       'order-total': 'Total d’une commande',
       'order-lines': 'Lignes d’une commande',
+      'order-discount': 'Rabais d’une commande',
+      'code-uses': 'Utilisations d’un code de rabais',
       'order-taxes': 'Taxes d’une commande',
       'order-number': 'Numéros de commande',
       'order-pending': 'Commande en suspens',

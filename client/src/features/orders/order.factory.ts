@@ -34,6 +34,8 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
     },
   ],
   subtotal: cents(1300),
+  discount: cents(0),
+  discountCode: '',
   shipping: cents(500),
   tax: cents(270),
   taxLines: [{ label: 'HST', cents: cents(270) }],

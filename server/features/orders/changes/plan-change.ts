@@ -3,7 +3,7 @@ import type { changeOrder, SoldGoods } from '@mainstreet/shared/contracts/orders
 import type { Order, OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
+import { cents, roundHalfUpDiv, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { SalesTax } from '@mainstreet/shared/rules/money/tax'
 import { addressFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { holdsRefunds } from '@mainstreet/shared/rules/orders/refund'
@@ -66,6 +66,13 @@ const placeOf = (order: ListedOrder, store: Store, wish: ChangeWish): NewPlace =
 const wayCost = (order: ListedOrder, store: Store, way: ShippingType): Cents =>
   way === order.shippingType ? order.shipping : (store.rates[way] ?? cents(0))
 
+/** Fewer pieces of a line keep their part of what its code takes off, further ones cost what they cost. */
+const withPieces = (line: OrderLine, quantity: number): OrderLine => {
+  const { discount, ...rest } = line
+  if (!discount || quantity >= line.quantity) return { ...line, quantity }
+  return { ...rest, quantity, discount: cents(roundHalfUpDiv(discount * quantity, line.quantity)) }
+}
+
 /** What is in the order keeps its price; what is new costs what it costs now. */
 const linesOf = async (
   { app, db, now }: Planning,
@@ -80,7 +87,7 @@ const linesOf = async (
   const fresh = grown.length ? await priceLines(cart) : { lines: [], stockLines: [] }
   const lines = choices.map(({ variationId, quantity }) => {
     const line = had.get(variationId) ?? fresh.lines.find((each) => each.variationId === variationId)!
-    return { ...line, quantity }
+    return withPieces(line, quantity)
   })
   const more = fresh.stockLines.map((line) => ({
     ...line,

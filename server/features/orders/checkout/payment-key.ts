@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Input } from '@mainstreet/shared/services'
 import { requestFingerprint, sortedFields } from '../../../kit/service/once/fingerprint'
 import type { CartChoice } from './cart-choices'
@@ -19,12 +20,13 @@ const keyOf = (header: string | undefined, paymentMethod: string, shared: boolea
 /** A digest of what is bought, how and by whom; the card is not part of it. */
 export const cartFingerprint = (
   choices: readonly CartChoice[],
-  { shippingType, data }: Input<'payments'>,
+  { shippingType, discountCode = '', data }: Input<'payments'>,
 ): string => {
   const lines = choices
     .map(({ variationId, itemId, quantity }) => [variationId, itemId, quantity])
     .sort(([a = 0], [b = 0]) => a - b)
-  return requestFingerprint([lines, shippingType, sortedFields(data)])
+  const code = foldText(discountCode)
+  return requestFingerprint([lines, shippingType, sortedFields(data), ...(code ? [code] : [])])
 }
 
 /** Names a submit by its header, else by its payment method. */

@@ -9,6 +9,7 @@ import { invalid } from '../../../kit/service/errors'
 import { idempotencyKeyOf } from '../../../kit/service/once/idempotency-key'
 import { operationService } from '../../../kit/service/define-service'
 import type { Call, ServiceParams } from '../../../kit/service/service-params'
+import { limitGuesses } from '../../discounts/limit-guesses'
 import { providerBudgetMs } from '../charge/provider-budget'
 import { continuePayment, payNow } from '../charge/run-payment'
 import { openStore, type Store } from '../open-store'
@@ -57,17 +58,19 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
   await app.get('limits').limitAddress('payments-address', call.address)
   const { store, gateways, keys } = await openStore(app, input, call)
   await app.get('limits').slow('payments-account', store.id)
+  await limitGuesses(app, { code: input.discountCode, address: call.address, customerId: store.id })
   const choices = cartChoices(input.items)
   const fingerprint = cartFingerprint(choices, input)
   const paying = readPaying(input, { store, gateways, fingerprint }, call)
   if ('goesOn' in paying) return continuePayment(app, paying.goesOn)
-  const { shippingType, data, expectedTotal, language } = input
+  const { shippingType, discountCode, data, expectedTotal, language } = input
   const checkout: Checkout = {
     ...paying,
     store,
     keys,
     choices,
     shippingType,
+    discountCode,
     data,
     expectedTotal,
     language,

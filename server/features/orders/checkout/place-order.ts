@@ -10,6 +10,7 @@ import type { AccountKeys } from '../../../kit/payments/payment-provider'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
+import { holdCode } from '../../discounts/hold-code'
 import { holdKeys } from '../../store/payment-keys'
 import type { DuePayment } from '../charge/charge-order'
 import type { Placed } from '../charge/run-payment'
@@ -39,6 +40,7 @@ export interface Claim {
 export interface Checkout extends Claim {
   choices: readonly CartChoice[]
   shippingType: ShippingType
+  discountCode?: string
   data: CheckoutData
   /** The total in cents that the buyer was shown. */
   expectedTotal?: Cents
@@ -64,13 +66,15 @@ export const lineItemsOf = (lines: PricedCart['lines']): string =>
 
 /** The columns of an order that its cart decides. */
 export const soldColumns = (priced: PricedCart) => {
-  const { lines, stockLines, taxRate, province, country } = priced
+  const { lines, stockLines, taxRate, discountCode, discountCodeId, province, country } = priced
   return {
     lineItems: lineItemsOf(lines),
     lines,
     taxRate,
     stockTaken: stockLines.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity })),
     ...amountsOf(priced),
+    discountCode,
+    discountCodeId,
     province,
     country,
   }
@@ -146,12 +150,12 @@ export const insertPending = async (
 
 /** Writes the pending order and takes its stock, in the caller's transaction; the same submit again answers its first attempt. */
 export const placeOrder = async (app: Application, work: Work, checkout: Checkout): Promise<Placed> => {
-  const { store, gateway, choices, shippingType, data, placedBy } = checkout
+  const { store, gateway, choices, shippingType, discountCode, data, placedBy } = checkout
   checkAddress(shippingType, data)
   const claimed = await claimSubmit(app, work, checkout)
   if ('payment' in claimed) return claimed
   const { province, country } = data
-  const cart = { store, choices, shippingType, province, country, now: work.now }
+  const cart = { store, choices, shippingType, discountCode, province, country, now: work.now }
   const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
   // Nothing is charged for it: what its buyer says of it is only said.
@@ -171,5 +175,7 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   })
   const { orderId } = placed.payment
   await takeStock({ app, work, customerId: store.id, orderId }, priced.stockLines)
+  const { discountCodeId: codeId } = priced
+  if (codeId) await holdCode(work, { codeId, email: data.email.trim(), orderId })
   return placed
 }

@@ -6,10 +6,12 @@ import { effectivePrice, shippingLabel, type ItemSale } from '@mainstreet/shared
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { defaultProvince, placeOfShop, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
 import { orderTotals, type OrderTotals, type SalesTax } from '@mainstreet/shared/rules/money/tax'
+import { basisOf, lineCents } from '@mainstreet/shared/rules/orders/line-cents'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import { invalid, problems } from '../../../kit/service/errors'
 import type { StoredRow } from '../../../kit/service/stored-row'
+import { applyCode, noCode, shareOf } from '../../discounts/apply-code'
 import type { Store } from '../open-store'
 import { salesOfItemSql } from '../../marketplace/sales/items-of-sale'
 import type { StockLine } from '../stock'
@@ -24,6 +26,8 @@ export interface CartToPrice {
   shippingType: ShippingType
   province?: string
   country?: string
+  /** What the buyer typed for less. */
+  discountCode?: string
   now: Date
   /** Keeps prices and stock still until the transaction ends. */
   lock?: boolean
@@ -38,6 +42,9 @@ export interface PricedCart extends OrderTotals {
   lines: OrderLine[]
   stockLines: StockLine[]
   taxRate: SalesTax
+  /** The code that counts, as its shop writes it, and its id; empty and null without one. */
+  discountCode: string
+  discountCodeId: number | null
   shippingLabel: string
   province: string
   country: Country
@@ -49,6 +56,7 @@ type Sold = Pick<StoredRow<'market-variations'>, 'itemId' | 'variation' | 'sku' 
   Pick<
     StoredRow<'market-items'>,
     | 'title'
+    | 'categoryId'
     | 'taxExempt'
     | 'allowShipping'
     | 'trackStock'
@@ -68,7 +76,7 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
       choices.map(({ variationId }) => variationId),
     )
     .select('v.id as variationId', 'v.itemId', 'v.variation', 'v.sku', 'v.price')
-    .select('i.title', 'i.taxExempt', 'i.allowShipping', 'i.trackStock')
+    .select('i.title', 'i.categoryId', 'i.taxExempt', 'i.allowShipping', 'i.trackStock')
     .select({
       image: db<StoredRow<'market-images'>>('market_images as m')
         .whereRaw('m."itemId" = i.id')
@@ -181,20 +189,27 @@ export const totalsOf = (
   lines: readonly OrderLine[],
   { shippingCents, tax, mayBeLow }: { shippingCents: Cents; tax: SalesTax; mayBeLow?: boolean },
 ): OrderTotals => {
-  const sold = lines.map(({ unitPrice, quantity, taxExempt }) => ({
-    unitCents: unitPrice,
-    quantity,
-    taxExempt,
-  }))
-  const totals = orderTotals({ lines: sold, shippingCents, tax })
+  const totals = orderTotals({ lines: basisOf(lines), shippingCents, tax })
   checkTotal(totals.total, mayBeLow)
   return totals
+}
+
+/** What the cart's code does to it. */
+const applyCodeOf = async (cart: CartToPrice, chosen: readonly ChosenLine[]) => {
+  const { db, store, discountCode: code, shippingType, now } = cart
+  if (!code?.trim()) return noCode
+  const lines = chosen.map(({ item, line }) => ({
+    cents: lineCents(line),
+    itemId: line.itemId,
+    categoryId: item.categoryId,
+  }))
+  return applyCode({ db, customerId: store.id, code, lines, isSent: needsAddress(shippingType), now })
 }
 
 /** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
 export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
   const where = destinationOf(cart)
-  const cost = shippingCost(cart)
+  const usual = shippingCost(cart)
   const chosen = await chooseLines(cart)
   const stays = chosen.find(({ item }) => !item.allowShipping)
   if (cart.shippingType === 'shipping' && stays && !cart.manual)
@@ -202,12 +217,23 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
       ...refusal('cannot-ship'),
       ...problems({ [`items.${stays.choice.position}`]: refusal('not-shipped') }),
     })
-  const lines = chosen.map(({ line }) => line)
+  const applied = await applyCodeOf(cart, chosen)
+  const lines = chosen.map(({ line }, index) => ({ ...line, ...shareOf(applied.shares, index) }))
+  const cost = applied.freeShipping ? cents(0) : usual
   const { province } = where
   const { app, db, now, store } = cart
   const taxRate = await app.get('salesTaxes').of({ db, province, timezone: store.timezone, now })
   const mayBeLow = cart.manual || cart.asked
   const totals = totalsOf(lines, { shippingCents: cost, tax: taxRate, mayBeLow })
   const label = shippingLabel(cart.shippingType, cost)
-  return { ...totals, ...where, taxRate, lines, stockLines: stockLinesOf(chosen), shippingLabel: label }
+  return {
+    ...totals,
+    ...where,
+    taxRate,
+    discountCode: applied.code,
+    discountCodeId: applied.id,
+    lines,
+    stockLines: stockLinesOf(chosen),
+    shippingLabel: label,
+  }
 }

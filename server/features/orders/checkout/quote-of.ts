@@ -4,6 +4,6 @@ import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 
 /** A priced cart as the wire carries it. */
 export const quoteOf = (priced: PricedCart): Quote => {
-  const { lines, shippingLabel } = priced
-  return { ok: true, lines, shippingLabel, ...amountsOf(priced) }
+  const { lines, shippingLabel, discountCode } = priced
+  return { ok: true, lines, shippingLabel, discountCode, ...amountsOf(priced) }
 }

@@ -1,5 +1,6 @@
 import { quoteOperation } from '@mainstreet/shared/contracts/orders/orders'
 import { operationService } from '../../../kit/service/define-service'
+import { limitGuesses } from '../../discounts/limit-guesses'
 import { openStore } from '../open-store'
 import { cartChoices } from './cart-choices'
 import { priceCart } from './price-cart'
@@ -9,13 +10,15 @@ import { quoteOf } from './quote-of'
 export const quote = operationService(quoteOperation, (app) => async (input, call) => {
   await app.get('limits').limitAddress('quotes-address', call.address)
   const { store } = await openStore(app, input, call)
-  const { shippingType, data = {} } = input
+  const { shippingType, discountCode, data = {} } = input
+  await limitGuesses(app, { code: discountCode, address: call.address, customerId: store.id })
   const priced = await priceCart({
     app,
     db: app.get('database').knex,
     store,
     choices: cartChoices(input.items),
     shippingType,
+    discountCode,
     province: data.province,
     country: data.country,
     now: new Date(),

@@ -10,6 +10,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { orderTotals } from '@mainstreet/shared/rules/money/tax'
 import { buyerFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { basisOf } from '@mainstreet/shared/rules/orders/line-cents'
 import { canBeCorrected } from '@mainstreet/shared/rules/orders/can-be-corrected'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../../declarations'
@@ -63,12 +64,7 @@ const taxIn = async (app: Application, work: Work, { order, buyer }: Corrected):
   const { timezone } = (await work.trx('account').where({ id: customerId }).first('timezone'))!
   const now = new Date(createdAt)
   const tax = await app.get('salesTaxes').of({ db: work.trx, province: buyer.province, timezone, now })
-  const sold = lines.map(({ unitPrice, quantity, taxExempt }) => ({
-    unitCents: unitPrice,
-    quantity,
-    taxExempt,
-  }))
-  return orderTotals({ lines: sold, shippingCents: shipping, tax }).tax
+  return orderTotals({ lines: basisOf(lines), shippingCents: shipping, tax }).tax
 }
 
 type NewCorrection = Omit<OrderCorrection, 'id' | 'createdAt'>

@@ -19,7 +19,9 @@ const bowl: OrderLine = { ...mug, variationId: 11, title: 'Bowl', quantity: 1 }
 const quote = (more: Partial<Quote> = {}): Quote => ({
   ok: true,
   lines: [mug, bowl],
+  discountCode: '',
   subtotal: cents(4000),
+  discount: cents(0),
   shipping: cents(500),
   shippingLabel: '',
   tax: cents(675),
