@@ -54,6 +54,7 @@ export const backOfficeRoutes = {
   design: `${dashboardPath}/design`,
   items: `${dashboardPath}/marketplace`,
   itemSales: `${dashboardPath}/marketplace/sales`,
+  discountCodes: `${dashboardPath}/marketplace/codes`,
   importItems: `${dashboardPath}/marketplace/import`,
   editItem: `${dashboardPath}/marketplace/:id`,
   cars: `${dashboardPath}/automotive`,

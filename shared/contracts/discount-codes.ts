@@ -2,9 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { all } from '../access'
 import { cents, dollars, filledText, id, integer, labelled, moment, nullable, oneOf } from '../columns'
 import { contract, type RowOf } from '../contract'
-import { codeKinds } from '../rules/money/discount-code'
+import { codeKinds, maxCodeLength } from '../rules/money/discount-code'
 
-export const maxCodeLength = 40
 const maxChosen = 200
 const times = nullable(integer(1, 1_000_000))
 const chosen = Type.Array(id, { maxItems: maxChosen, uniqueItems: true })

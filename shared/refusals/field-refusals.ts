@@ -78,13 +78,6 @@ export const fieldRefusals = {
   'refund-under-way': 'is needed for a refund that is under way',
 
   // Orders.
-  'code-unknown': 'is not a code of this shop',
-  'code-minimum': 'is for orders from {minimum:money}',
-  'code-for-others': 'is not for what is in your cart',
-  'code-needs-shipping': 'is for orders that are sent or delivered',
-  'code-ended': 'has ended',
-  'code-used-up': 'has been used up',
-  'code-had': 'has been used with this email address already',
   'canada-or-us': 'must be Canada or United States',
   'unknown-province': 'is not known in {country}',
   'line-left': 'only {left} left',

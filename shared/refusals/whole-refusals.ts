@@ -109,6 +109,13 @@ export const wholeRefusals = {
     'Only {left} of "{label}" can be kept for you until they are paid. Please take fewer, or choose another way to pay.',
   'unpaid-none':
     'No more of "{label}" can be kept for you until it is paid. Please choose another way to pay.',
+  'code-unknown': 'There is no such code.',
+  'code-minimum': 'This code is for orders from {minimum:money}.',
+  'code-for-others': 'This code is not for what is in your cart.',
+  'code-needs-shipping': 'This code is for orders that are sent or delivered.',
+  'code-ended': 'This code has ended.',
+  'code-used-up': 'This code has been used up.',
+  'code-had': 'This code has been used with this email address already.',
   'item-gone': 'One of your items is no longer available. Please look at your cart.',
   'cannot-ship':
     'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',

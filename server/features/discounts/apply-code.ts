@@ -1,9 +1,10 @@
+import { BadRequest } from '@feathersjs/errors'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import { codeShares, sumForCode, type CodeLine } from '@mainstreet/shared/rules/money/discount-code'
 import { cents, toCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
-import { invalid } from '../../kit/service/errors'
+import { problems } from '../../kit/service/errors'
 import type { StoredRow } from '../../kit/service/stored-row'
 
 /** A line that a code may reduce: what it comes to, and of what it is. */
@@ -56,6 +57,9 @@ const whyOver = ({ endsAt, usageLimit, used }: CodeRow, now: Date): Refusal | un
   return usageLimit !== null && used >= usageLimit ? refusal('code-used-up') : undefined
 }
 
+/** A code that counts for nothing, and why: in a whole sentence, and beside its field. */
+const refuseCode = (why: Refusal) => new BadRequest({ ...why, ...problems({ discountCode: why }) })
+
 /** What a code does to a cart; 400 that names it where it does nothing. That a code was there once is said only to carts that it would have been for. */
 export const applyCode = async (cart: CodedCart): Promise<AppliedCode> => {
   const { db, customerId, code, now, isSent } = cart
@@ -63,12 +67,11 @@ export const applyCode = async (cart: CodedCart): Promise<AppliedCode> => {
     .where({ customerId })
     .whereRaw('search_text(code) = ?', [foldText(code)])
     .first()
-  const refuse = (why: Refusal) => invalid({ discountCode: why })
-  if (!row || (row.startsAt && new Date(row.startsAt) > now)) throw refuse(refusal('code-unknown'))
+  if (!row || (row.startsAt && new Date(row.startsAt) > now)) throw refuseCode(refusal('code-unknown'))
   const lines = cart.lines.map((line) => ({ cents: line.cents, isFor: isForLine(row, line) }))
   const [unmet, over] = [unmetTerm(row, lines, isSent), whyOver(row, now)]
-  if (unmet) throw refuse(over ? refusal('code-unknown') : unmet)
-  if (over) throw refuse(over)
+  if (unmet) throw refuseCode(over ? refusal('code-unknown') : unmet)
+  if (over) throw refuseCode(over)
   const freeShipping = row.kind === 'shipping'
   return { id: row.id, code: row.code, shares: codeShares(lines, row), freeShipping }
 }

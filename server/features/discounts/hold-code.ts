@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
-import { problemsAlone } from '../../kit/service/errors'
+import { problems } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
 
 /** Whose order holds a code. */
@@ -11,7 +11,7 @@ interface Holder {
   orderId?: number
 }
 
-const refuse = (why: Refusal) => new Conflict(problemsAlone({ discountCode: why }))
+const refuse = (why: Refusal) => new Conflict({ ...why, ...problems({ discountCode: why }) })
 
 /** Counts a use of a code for an order, in the order's transaction; 409 where it was the last one, or its buyer has had theirs. */
 export const holdCode = async (work: Work, { codeId, email, orderId }: Holder): Promise<void> => {

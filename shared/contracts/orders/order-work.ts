@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id, moment, oneOf, text } from '../../columns'
-import { maxCodeLength } from '../discount-codes'
+import { maxCodeLength } from '../../rules/money/discount-code'
 import { operation } from '../../operation'
 import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
 import { cartLine, type Order, type Quote } from './orders'

@@ -1,5 +1,5 @@
 import { operation } from '../../operation'
-import { maxCodeLength } from '../discount-codes'
+import { maxCodeLength } from '../../rules/money/discount-code'
 import { Type, type Static } from '@sinclair/typebox'
 import { everyone, reads } from '../../access'
 import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
@@ -200,6 +200,8 @@ export interface Quote extends OrderAmounts {
   shippingLabel: string
   /** The code that counts, as its shop writes it; empty without one. */
   discountCode: string
+  /** Whether the shop has a code that counts now; said to who buys. */
+  takesCodes?: boolean
 }
 
 /** Prices a cart without buying it: the province alone is enough of an address. */

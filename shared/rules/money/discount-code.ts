@@ -1,5 +1,8 @@
 import { cents, roundHalfUpDiv, sumCents, toCents, type Cents } from './money'
 
+/** The most letters of a code. */
+export const maxCodeLength = 40
+
 /** How a code reduces an order: by percent, by dollars, or by what its shipping costs. */
 export const codeKinds = ['percent', 'amount', 'shipping'] as const
 

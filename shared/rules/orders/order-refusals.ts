@@ -1,7 +1,19 @@
 import type { RefusalCode } from '../../refusals/refusal'
 
+/** Why a code counts for nothing. */
+export const codeRefusals = [
+  'code-unknown',
+  'code-minimum',
+  'code-for-others',
+  'code-needs-shipping',
+  'code-ended',
+  'code-used-up',
+  'code-had',
+] as const satisfies readonly RefusalCode[]
+
 /** Why a cart is not bought, by the codes of the refusals. */
 export const cartRefusals = [
+  ...codeRefusals,
   'store-closed',
   'preview-only',
   'payment-in-progress',

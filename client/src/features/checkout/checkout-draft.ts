@@ -1,5 +1,7 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { maxCodeLength } from '@mainstreet/shared/rules/money/discount-code'
 import { maxCheckoutLengths, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { forgetLinkedCode, readLinkedCode } from '../../kit/linked-code'
 import { keepSessionText, readSessionText } from '../../kit/session-text'
 import { emptyInformation, fieldOrder, type Information } from './information'
 import type { Paid } from '../../kit/payment/pay-by-card'
@@ -8,6 +10,8 @@ import type { Paid } from '../../kit/payment/pay-by-card'
 export interface CheckoutDraft {
   information: Information
   shippingType: ShippingType | null
+  /** The discount code that was applied; empty without one. */
+  code: string
   /** The order that was just placed. */
   paid: Paid | null
 }
@@ -22,6 +26,9 @@ const readInformation = (stored: unknown): Information => {
   })
   return { ...emptyInformation, ...Object.fromEntries(fields) }
 }
+
+const readCode = (stored: unknown): string =>
+  typeof stored === 'string' ? stored.slice(0, maxCodeLength) : ''
 
 const readPaid = (stored: unknown): Paid | null => {
   const { orderNumber, token } = (stored ?? {}) as Partial<Paid>
@@ -38,14 +45,17 @@ const parseDraft = (text: string | null): Partial<Record<keyof CheckoutDraft, un
 
 /** What this tab has kept for a customer's checkout; whatever is not of its form is left out. */
 export const readDraft = (customerId: number): CheckoutDraft => {
-  const { information, shippingType, paid } = parseDraft(readSessionText(placeOf(customerId)))
+  const { information, shippingType, code, paid } = parseDraft(readSessionText(placeOf(customerId)))
   return {
     information: readInformation(information),
     shippingType: shippingTypes.find((type) => type === shippingType) ?? null,
+    code: readCode(readLinkedCode() ?? code),
     paid: readPaid(paid),
   }
 }
 
 /** Keeps it for as long as the tab is open. */
-export const keepDraft = (customerId: number, draft: CheckoutDraft): void =>
+export const keepDraft = (customerId: number, draft: CheckoutDraft): void => {
   keepSessionText(placeOf(customerId), JSON.stringify(draft))
+  forgetLinkedCode()
+}

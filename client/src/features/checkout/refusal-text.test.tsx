@@ -25,7 +25,7 @@ const told = async (locale: 'en' | 'fr', code: number, answer: object) => {
   return result.current(toApiError({ message: 'The server’s own words.', ...answer }, code))
 }
 
-const values = { label: 'Mug – Blue', left: 3, max: 4 }
+const values = { label: 'Mug – Blue', left: 3, max: 4, minimum: 5000 }
 
 test.each(cartRefusals)('%s is said in both languages', async (code) => {
   const refusal = { code, ...values }

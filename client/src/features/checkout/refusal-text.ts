@@ -1,10 +1,12 @@
 import { fillText, type CodedRefusal } from '@mainstreet/shared/refusals/fill-text'
 import { cartRefusals, type CartRefusal } from '@mainstreet/shared/rules/orders/order-refusals'
+import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { ApiError } from '../../kit/data/rest'
 import { useDeclineText } from '../../kit/payment/use-decline-text'
 import { messageOf } from '../../kit/ui/error-state'
 import { useKitWords } from '../../kit/ui/kit-words'
 import { useCheckoutWords, type CheckoutWords } from '../../kit/site/words/checkout-words'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import type { InformationErrors } from './information'
 import { isOtherOrder } from './payment-attempt'
 
@@ -29,12 +31,15 @@ export const useRefusalText = () => {
   const information = useCheckoutWords('information')
   const { reason: foreign } = useKitWords()
   const declined = useDeclineText()
+  const locale = useLocale()
   return (error: ApiError): string => {
     const { refusal } = error.data as { refusal?: CodedRefusal }
     if (isOtherOrder(error)) return pay.earlier
     if (refusal && isOfCart(refusal.code)) {
       const text = refusals[refusal.code]
-      return text ? fillText(text, refusal, String) : error.message
+      const write = (value: string | number, kind?: string) =>
+        kind === 'money' ? formatMoney(cents(Number(value)), locale) : String(value)
+      return text ? fillText(text, refusal, write) : error.message
     }
     if (error.code === 402) return declined(error)
     if (error.code === 429) return pay.tooMany

@@ -33,7 +33,7 @@ export const useCheckout = () => {
   const [held, setHeld] = useState<Held | null>(null)
   const { lines, ordered } = held ?? now
   const draft = useDraft(ordered)
-  const { shipping, information, paid, setPaid } = draft
+  const { shipping, information, code, paid, setPaid } = draft
   const [{ shippingType }, { data }] = [shipping, information]
   const { settled, ofThis, error, put, lookAgain, stillHolds, ...priced } = useQuote(ordered, draft)
   const steps = useSteps({
@@ -49,14 +49,16 @@ export const useCheckout = () => {
   const { changes, accept } = useSeenQuote({
     reviewing: step === 'review',
     quote: settled || held ? quote : undefined,
-    chosen: [shippingType, data.province, data.country],
+    chosen: [shippingType, data.province, data.country, code.applied],
     lines,
   })
 
+  const agreed = { customerId, items: orderItems(ordered), data, code: code.applied }
   const fail = (failed: PayFailure) => {
     setHeld(null)
     if (failed.quote) put(failed.quote)
     else lookAgain()
+    if (failed.code) code.refuse(failed.code)
     if (failed.fields) information.setErrors(failed.fields)
     say(noticeOf(failed))
     panel.go('information')
@@ -68,19 +70,21 @@ export const useCheckout = () => {
     const agree = async () => {
       if (!(await stillHolds(quote))) return null
       setHeld({ lines, ordered, quote, done: false })
-      return { customerId, items: orderItems(ordered), shippingType, data, total: quote.total }
+      return { ...agreed, shippingType, total: quote.total }
     }
     const outcome = await pay(agree, method)
     if (!outcome) return false
     if ('failure' in outcome) return fail(outcome)
     setHeld({ lines, ordered, quote, done: true })
     information.change('notes', '')
+    code.apply('')
     setPaid(outcome.paid)
     change(() => [])
     panel.end('complete')
     return true
   }
-  const order = { lines, ordered, shipping, information, quote, settled, ofThis, error, changes, accept }
+  const chosen = { lines, ordered, shipping, information, code }
+  const order = { ...chosen, quote, settled, ofThis, error, changes, accept }
   return { steps, order, payment: { pay: payNow, paid, processing } }
 }
 

@@ -13,6 +13,7 @@ import {
 } from './information'
 import { shippingChoices } from './shipping-choices'
 import type { CartLineNow } from './cart/use-cart-lines'
+import type { ApiError } from '../../kit/data/rest'
 import type { Paid } from '../../kit/payment/pay-by-card'
 
 /** What was typed so far, and what is wrong with it. */
@@ -45,19 +46,38 @@ const useShipping = (first: ShippingType | null, ordered: CartLineNow[]) => {
   return { choices, chosen, shippingType, can, withdrawn, choose }
 }
 
+/** The code that is applied, and the refusal of the last one that was not. */
+const useCode = (first: string) => {
+  const [applied, setApplied] = useState(first)
+  const [refused, setRefused] = useState<ApiError | null>(null)
+  return {
+    applied,
+    refused,
+    apply: (code: string) => {
+      setRefused(null)
+      setApplied(code.trim())
+    },
+    refuse: (error: ApiError) => {
+      setRefused(error)
+      setApplied('')
+    },
+  }
+}
+
 /** Everything that this tab keeps of the checkout; it stays with the tab until the order is placed. */
 export const useDraft = (ordered: CartLineNow[]) => {
   const { customerId } = useCart()
   const [first] = useState(() => readDraft(customerId))
   const shipping = useShipping(first.shippingType, ordered)
   const information = useInformation(first.information, shipping.shippingType)
+  const code = useCode(first.code)
   const [paid, setPaid] = useState<Paid | null>(first.paid)
   const { typed } = information
   const { chosen } = shipping
   useEffect(() => {
-    keepDraft(customerId, { information: typed, shippingType: chosen, paid })
-  }, [customerId, typed, chosen, paid])
-  return { shipping, information, paid, setPaid }
+    keepDraft(customerId, { information: typed, shippingType: chosen, code: code.applied, paid })
+  }, [customerId, typed, chosen, code.applied, paid])
+  return { shipping, information, code, paid, setPaid }
 }
 
 /** What a tab keeps, and how it is changed. */

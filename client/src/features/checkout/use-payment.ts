@@ -10,6 +10,7 @@ import { payByCard, type CardMethod, type CardOfPayment, type Paid } from '../..
 import { trackVisit } from '../../kit/site/track-visit'
 import { toCheckoutData, type Information, type InformationErrors } from './information'
 import { attemptKey, endAttempt, isOver } from './payment-attempt'
+import { isOfCode } from './use-quote'
 import { refusedFields, useRefusalText } from './refusal-text'
 
 /** An order as its buyer has agreed to it. */
@@ -18,6 +19,7 @@ export interface Agreed {
   items: Input<'payments'>['items']
   shippingType: ShippingType
   data: Information
+  code: string
   total: Cents
 }
 
@@ -27,14 +29,17 @@ export type PayFailure = {
   fields?: InformationErrors
   /** Whether another card may do better. */
   card?: boolean
+  /** The refusal of its discount code. */
+  code?: ApiError
 }
 export type PayOutcome = { paid: Paid } | PayFailure | null
 
-const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
+const bodyOf = ({ customerId, items, shippingType, data, code, total }: Agreed) => ({
   customerid: customerId,
   items,
   data: toCheckoutData(data, shippingType),
   shippingType,
+  ...(code && { discountCode: code }),
   currency: 'cad' as const,
   expectedTotal: total,
 })
@@ -88,7 +93,8 @@ export const usePayment = () => {
       // A refusal for a changed price carries the new quote.
       const quote = error.data.quote as Quote | undefined
       const fields = refusedFields(error, information)
-      return { failure: refusalText(error), quote, fields, card: error.code === 402 }
+      const code = isOfCode(error) ? error : undefined
+      return { failure: refusalText(error), quote, fields, code, card: error.code === 402 }
     } finally {
       busy.current = false
       setProcessing(false)

@@ -13,8 +13,14 @@ import type { Draft } from './use-draft'
 export const orderItems = (ordered: readonly CartLineNow[]): Input<'quote'>['items'] =>
   ordered.map(({ entry: { id, item }, quantity }) => ({ id, item, quantity }))
 
+/** Whether the code that came along was refused, and nothing else. */
+export const isOfCode = ({ data }: ApiError): boolean => {
+  const { refusals = {} } = data as { refusals?: object }
+  return 'discountCode' in refusals
+}
+
 /** What the server would charge for the cart now; asked again whenever anything of it changes. */
-export const useQuote = (ordered: readonly CartLineNow[], { shipping, information }: Draft) => {
+export const useQuote = (ordered: readonly CartLineNow[], { shipping, information, code }: Draft) => {
   const api = useApi()
   const { customerId } = useCart()
   const client = useQueryClient()
@@ -30,6 +36,7 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
     shippingType,
     province,
     country,
+    code.applied,
     ordered.map(({ entry, quantity, unitCents }) => [entry.id, quantity, unitCents]),
   ]
   const asked = queryOptions<Quote, ApiError>({
@@ -39,10 +46,13 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
         customerid: customerId,
         items: orderItems(ordered),
         shippingType: shippingType!,
+        ...(code.applied && { discountCode: code.applied }),
         data: { province, country },
       }),
   })
   const result = useQuery({ ...asked, enabled: priced && sendable, placeholderData: keepPreviousData })
+  // A code that counts for nothing is taken off, and the cart priced without it.
+  if (result.error && code.applied && isOfCode(result.error)) code.refuse(result.error)
   const refetch = () => void client.invalidateQueries({ queryKey: ['quote', customerId] })
   /** Asks for everything again: what was refused may have been known here otherwise. */
   const lookAgain = () => {

@@ -24,6 +24,14 @@ export const marketplaceErrands = [
       'sale boxing day black friday discount category percent off campaign rabais promotion',
     ],
   ]),
+  ...errandsOf(routes.discountCodes, [
+    [
+      '',
+      'Make a discount code',
+      'Faire un code de rabais',
+      'coupon promo voucher percent off free shipping influencer code promotionnel bon livraison gratuite',
+    ],
+  ]),
   ...errandsOf(routes.importItems, [
     [
       '',

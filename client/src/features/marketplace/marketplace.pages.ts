@@ -1,3 +1,4 @@
+import { discountCodeContract } from '@mainstreet/shared/contracts/discount-codes'
 import { importContract } from '@mainstreet/shared/contracts/marketplace/imports'
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { planSale } from '@mainstreet/shared/contracts/marketplace/sales'
@@ -24,6 +25,13 @@ export const marketplacePages: readonly BackOfficePage[] = [
     needs: [planSale, 'create'],
     label: { en: 'Sale prices', fr: 'Soldes' },
     Page: page(() => import('./sales/dashboard-item-sales-page'), 'DashboardItemSalesPage'),
+  },
+  {
+    ...inDashboard,
+    path: routes.discountCodes,
+    needs: [discountCodeContract, 'create'],
+    label: { en: 'Discount codes', fr: 'Codes de rabais' },
+    Page: page(() => import('./codes/dashboard-codes-page'), 'DashboardCodesPage'),
   },
   {
     ...inDashboard,

@@ -18,6 +18,13 @@ export const frenchCartRefusals: Readonly<Record<CartRefusal, string>> = {
     'Il est possible de vous garder seulement {left} «\u00a0{label}\u00a0» jusqu’au paiement. Prenez-en moins, ou choisissez un autre mode de paiement.',
   'unpaid-none':
     'Il n’est plus possible de vous garder «\u00a0{label}\u00a0» jusqu’au paiement. Choisissez un autre mode de paiement.',
+  'code-unknown': 'Ce code n’existe pas.',
+  'code-minimum': 'Ce code vaut pour les commandes dès {minimum:money}.',
+  'code-for-others': 'Ce code ne vaut pas pour ce qui est dans votre panier.',
+  'code-needs-shipping': 'Ce code vaut pour les commandes expédiées ou livrées.',
+  'code-ended': 'Ce code n’est plus valable.',
+  'code-used-up': 'Ce code a été utilisé entièrement.',
+  'code-had': 'Ce code a déjà été utilisé avec cette adresse courriel.',
   'item-gone': 'Un de vos articles n’est plus disponible. Veuillez revoir votre panier.',
   'cannot-ship':
     'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',

@@ -80,13 +80,6 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'refund-under-way': 'Un remboursement en cours a besoin de cette adresse.',
 
   // Orders.
-  'code-unknown': 'N’est pas un code de cette boutique.',
-  'code-minimum': 'Vaut pour les commandes dès {minimum:money}.',
-  'code-for-others': 'Ne vaut pas pour ce qui est dans votre panier.',
-  'code-needs-shipping': 'Vaut pour les commandes expédiées ou livrées.',
-  'code-ended': 'N’est plus valable.',
-  'code-used-up': 'A été utilisé entièrement.',
-  'code-had': 'A déjà été utilisé avec cette adresse courriel.',
   'canada-or-us': 'Canada ou États-Unis.',
   'unknown-province': 'Inconnu dans ce pays.',
   'line-left': 'Il n’en reste que {left}.',

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import { copyText } from '../copy-text'
 import { Button } from './button'
 import { toast } from './toaster'
 
@@ -13,8 +14,7 @@ type CopyButtonProps = {
 /** Puts a text into the clipboard, and says so. */
 export const CopyButton = ({ text, label, copied, notCopied }: CopyButtonProps) => {
   const copy = () =>
-    // Only pages over TLS and those of this machine have a clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error(text))).then(
+    copyText(text).then(
       () => toast.success(copied),
       () => toast.error(notCopied, text),
     )

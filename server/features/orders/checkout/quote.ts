@@ -1,5 +1,6 @@
 import { quoteOperation } from '@mainstreet/shared/contracts/orders/orders'
 import { operationService } from '../../../kit/service/define-service'
+import { takesCodes } from '../../discounts/takes-codes'
 import { limitGuesses } from '../../discounts/limit-guesses'
 import { openStore } from '../open-store'
 import { cartChoices } from './cart-choices'
@@ -12,17 +13,19 @@ export const quote = operationService(quoteOperation, (app) => async (input, cal
   const { store } = await openStore(app, input, call)
   const { shippingType, discountCode, data = {} } = input
   await limitGuesses(app, { code: discountCode, address: call.address, customerId: store.id })
+  const { knex } = app.get('database')
+  const now = new Date()
   const priced = await priceCart({
     app,
-    db: app.get('database').knex,
+    db: knex,
     store,
     choices: cartChoices(input.items),
     shippingType,
     discountCode,
     province: data.province,
     country: data.country,
-    now: new Date(),
+    now,
     asked: true,
   })
-  return quoteOf(priced)
+  return { ...quoteOf(priced), takesCodes: await takesCodes(knex, store.id, now) }
 })

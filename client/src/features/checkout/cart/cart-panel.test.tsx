@@ -25,7 +25,7 @@ test('an empty cart leads to things that can be bought', async () => {
 test('a shop without shipping choices says so', async () => {
   const site = buildSite()
   const store = { ...site.store, allowFlatRate: false, allowDelivery: false, allowLocalPickup: false }
-  await openCart([mug()], undefined, { ...site, store })
+  await openCart([mug()], undefined, { site: { ...site, store } })
   await click('Checkout')
   expect(await screen.findByText('No Shipping Options Available.')).toBeInTheDocument()
 })
@@ -100,7 +100,7 @@ test('a declined card steps back, keeps what was typed, and a new try has a new 
 test('a shop that is only paid directly asks for no card, and says how it is paid', async () => {
   const site = buildSite()
   const store = { ...site.store, payments: 'manual' as const, payDirectly: 'Pay at pickup.' }
-  const { pay } = await openCart([mug()], undefined, { ...site, store })
+  const { pay } = await openCart([mug()], undefined, { site: { ...site, store } })
   await toReview('Place order for $17.25')
   expect(screen.queryByRole('radio', { name: /^Visa/ })).not.toBeInTheDocument()
   expect(screen.getByText('Pay at pickup.')).toBeInTheDocument()
@@ -110,7 +110,7 @@ test('a shop that is only paid directly asks for no card, and says how it is pai
 
 test('a shop with cards that is also paid directly lets the buyer choose', async () => {
   const site = buildSite()
-  await openCart([mug()], undefined, { ...site, store: { ...site.store, payDirectly: '' } })
+  await openCart([mug()], undefined, { site: { ...site, store: { ...site.store, payDirectly: '' } } })
   await toReview()
   await userEvent.click(screen.getByRole('radio', { name: /^Pay the shop directly/ }))
   expect(screen.getByRole('button', { name: 'Place order for $17.25' })).toBeEnabled()

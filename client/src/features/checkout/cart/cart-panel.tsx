@@ -10,6 +10,7 @@ import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
 import { CartStep } from './cart-step'
 import { EmptyCart } from './empty-cart'
 import styles from '../checkout.module.css'
+import { CodeField } from '../code-field'
 import { CompleteStep } from '../complete-step'
 import { PanelFooter } from '../panel-footer'
 import { useRefusalText } from '../refusal-text'
@@ -49,12 +50,15 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
     <>
       {step === 'cart' && <CartStep lines={lines} />}
       {step === 'shipping' && (
-        <ShippingOptionStep
-          choices={shipping.choices}
-          value={shippingType}
-          onChange={shipping.choose}
-          ordered={order.ordered}
-        />
+        <Stack>
+          <ShippingOptionStep
+            choices={shipping.choices}
+            value={shippingType}
+            onChange={shipping.choose}
+            ordered={order.ordered}
+          />
+          <CodeField code={order.code} quote={quote} />
+        </Stack>
       )}
       {step === 'information' && shippingType && (
         <ShippingInformationStep

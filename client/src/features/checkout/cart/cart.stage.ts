@@ -38,19 +38,26 @@ const receipt = {
 export type Pay = (input: Record<string, unknown>, headers: Record<string, string>) => Promise<unknown>
 
 /** A server that quotes, looks orders up, and pays as it is told. */
-export const serverWith = (pay: jest.Mock<Promise<unknown>, Parameters<Pay>>) =>
+export const serverWith = (
+  pay: jest.Mock<Promise<unknown>, Parameters<Pay>>,
+  price: (input: Record<string, unknown>) => Promise<unknown> = async () => quote,
+) =>
   jest.fn((path: string, input: Record<string, unknown>, headers: Record<string, string>) => {
     if (path === 'order-lookup') return Promise.resolve(receipt)
-    return path === 'payments' ? pay(input, headers) : Promise.resolve(quote)
+    return path === 'payments' ? pay(input, headers) : price(input)
   })
 
 /** A payment that goes through. */
 export const payment = () =>
   jest.fn<Promise<unknown>, Parameters<Pay>>(async () => ({ ok: true, orderNumber: 1001, token: 'abc' }))
 
-export const openCart = async (items: MarketItem[], pay = payment(), site = buildSite()) => {
+export const openCart = async (
+  items: MarketItem[],
+  pay = payment(),
+  { site = buildSite(), run = serverWith(pay) } = {},
+) => {
   createCartStore(1).change(() => items.map((item) => cartEntry(item, item.variations[0]!, 1)))
-  const world = renderSite('Page', { rows: items, site, run: serverWith(pay) as unknown as jest.Mock })
+  const world = renderSite('Page', { rows: items, site, run: run as unknown as jest.Mock })
   await userEvent.click(await screen.findByRole('button', { name: /^Cart/ }))
   await screen.findByRole('dialog', { name: 'Your cart' })
   return { ...world, pay }

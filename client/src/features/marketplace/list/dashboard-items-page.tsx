@@ -1,8 +1,9 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { BadgePercent, FileUp, Plus, ReceiptText } from 'lucide-react'
+import { BadgePercent, FileUp, Plus, ReceiptText, Ticket } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { marketImportOperation } from '@mainstreet/shared/contracts/marketplace/imports'
+import { discountCodeContract } from '@mainstreet/shared/contracts/discount-codes'
 import { planSale } from '@mainstreet/shared/contracts/marketplace/sales'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
@@ -31,6 +32,7 @@ const useSecondary = ({ query, total }: ItemList): PageAction[] => {
   const { row: account } = useAccount()
   const mayImport = useMay(marketImportOperation, 'create')
   const maySell = useMay(planSale, 'create')
+  const mayWriteCodes = useMay(discountCodeContract, 'create')
   const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders }
   const toImport = {
     label: words.import,
@@ -50,9 +52,11 @@ const useSecondary = ({ query, total }: ItemList): PageAction[] => {
     save: (items) => downloadItems(items, { origin, forImport: true }),
   })
   const toSales = { label: words.sales, icon: <BadgePercent />, to: other(backOfficeRoutes.itemSales) }
+  const toCodes = { label: words.codes, icon: <Ticket />, to: other(backOfficeRoutes.discountCodes) }
   return [
     ...(inModule ? [toOrders] : []),
     ...(maySell ? [toSales] : []),
+    ...(mayWriteCodes ? [toCodes] : []),
     ...(mayImport ? [toImport] : []),
     download,
     forImport,

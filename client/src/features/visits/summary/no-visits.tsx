@@ -1,5 +1,6 @@
 import { ChartLine } from 'lucide-react'
 import { useWords } from '../../../kit/language/bilingual'
+import { copyText } from '../../../kit/copy-text'
 import { siteAddress } from '../../../kit/site-address'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
@@ -13,17 +14,15 @@ export const NoVisits = () => {
   const words = useWords(summaryWords)
   const { row: account } = useAccount()
   const address = account?.str_domain ? siteAddress(account.str_domain) : undefined
-  const copy = () => {
-    // Only pages over TLS and those of this machine have a clipboard.
-    const copied = navigator.clipboard?.writeText(address!) ?? Promise.reject(new Error(address))
-    copied.then(
+  const copy = () =>
+    copyText(address!).then(
       () => toast.success(words.copied),
       () => toast.info(address!),
     )
-  }
   const action = address && (
     <>
-      <Button onClick={copy}>{words.copy}</Button> <ExternalLink href={address}>{words.open}</ExternalLink>
+      <Button onClick={() => void copy()}>{words.copy}</Button>{' '}
+      <ExternalLink href={address}>{words.open}</ExternalLink>
     </>
   )
   return (

@@ -1,11 +1,26 @@
-import type { CartRefusal } from '@mainstreet/shared/rules/orders/order-refusals'
+import type { CartRefusal, codeRefusals } from '@mainstreet/shared/rules/orders/order-refusals'
 
 /** Why a cart was refused, by code; in English the server has said it. */
 type Refusals = Readonly<
   Partial<Record<CartRefusal, string>> &
-    Record<'item-gone' | 'only-left' | 'sold-out' | 'delivery-not-offered' | 'order-too-small', string>
+    Record<
+      | (typeof codeRefusals)[number]
+      | 'item-gone'
+      | 'only-left'
+      | 'sold-out'
+      | 'delivery-not-offered'
+      | 'order-too-small',
+      string
+    >
 >
 const refusals: Refusals = {
+  'code-unknown': 'There is no such code.',
+  'code-minimum': 'This code is for orders from {minimum:money}.',
+  'code-for-others': 'This code is not for what is in your cart.',
+  'code-needs-shipping': 'This code is for orders that are sent or delivered.',
+  'code-ended': 'This code has ended.',
+  'code-used-up': 'This code has been used up.',
+  'code-had': 'This code has been used with this email address already.',
   // The page knows them before it asks.
   'item-gone': 'One of your items is no longer available. Please look at your cart.',
   'only-left': 'Only {left} of “{label}” left in stock.',
@@ -39,6 +54,10 @@ export const enCheckout = {
     subtotal: 'Subtotal',
     later: 'Shipping and taxes are added in the next steps.',
     totals: 'Totals',
+    code: 'Discount code',
+    useCode: 'Apply',
+    codeUsed: (code: string) => `${code} is applied`,
+    dropCode: 'Remove the code',
     orderClosed: 'This store does not take orders at the moment.',
   },
   shipping: {

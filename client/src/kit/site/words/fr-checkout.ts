@@ -26,6 +26,10 @@ export const frCheckout: typeof enCheckout = {
     subtotal: 'Sous-total',
     later: 'L’expédition et les taxes s’ajoutent aux étapes suivantes.',
     totals: 'Totaux',
+    code: 'Code de rabais',
+    useCode: 'Appliquer',
+    codeUsed: (code) => `${code} est appliqué`,
+    dropCode: 'Retirer le code',
     orderClosed: 'Cette boutique ne prend pas de commandes pour le moment.',
   },
   shipping: {
