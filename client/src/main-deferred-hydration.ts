@@ -1,5 +1,5 @@
 import { deferHydration } from './deferred-hydration'
-import { keepLinkedCode } from './kit/linked-code'
+import { keepLinkedCode } from './kit/site/linked-code'
 
 // The build puts this file into the page as it is; its element names the files.
 // An inline script always knows itself.

@@ -1,7 +1,7 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCodeLength } from '@mainstreet/shared/rules/money/discount-code'
 import { maxCheckoutLengths, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
-import { forgetLinkedCode, readLinkedCode } from '../../kit/linked-code'
+import { forgetLinkedCode, readLinkedCode } from '../../kit/site/linked-code'
 import { keepSessionText, readSessionText } from '../../kit/session-text'
 import { emptyInformation, fieldOrder, type Information } from './information'
 import type { Paid } from '../../kit/payment/pay-by-card'

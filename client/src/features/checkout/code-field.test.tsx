@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toApiError } from '../../kit/data/rest'
-import { keepLinkedCode } from '../../kit/linked-code'
+import { keepLinkedCode } from '../../kit/site/linked-code'
 import { click, mug, openCart, payment, quote, serverWith, setEmptyCart, toReview } from './cart/cart.stage'
 
 setEmptyCart()

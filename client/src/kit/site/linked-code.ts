@@ -1,4 +1,4 @@
-import { keepSessionText, readSessionText } from './session-text'
+import { keepSessionText, readSessionText } from '../session-text'
 
 const place = 'mainstreet-code'
 
