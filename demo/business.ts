@@ -82,6 +82,7 @@ export interface Business {
   /** What visitors wrote, the oldest first; the last one is not read yet. */
   messages: readonly DemoMessage[]
   bookings?: readonly DemoBooking[]
+  codes?: readonly Write<'discount-codes'>[]
   /** What its texts are in French, by their English; texts of one paragraph without its tags. */
   french?: Readonly<Record<string, string>>
   /** Pages that visits are spread over, the most visited first. */

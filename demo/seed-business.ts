@@ -106,4 +106,5 @@ export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   await seedGallery(seeding)
   await seedMessages(seeding)
   await seedBookings(seeding)
+  for (const code of business.codes ?? []) await create(seeding, 'discount-codes', code)
 }

@@ -206,8 +206,8 @@ describe('the demo', () => {
   test('has orders in several states that add up', async () => {
     const orders = await rows('account-orders', 1)
     expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThanOrEqual(4)
-    for (const { subtotal, shipping, tax, total, lines, createdAt } of orders) {
-      expect(total).toBe(subtotal + shipping + tax)
+    for (const { subtotal, discount, shipping, tax, total, lines, createdAt } of orders) {
+      expect(total).toBe(subtotal - discount + shipping + tax)
       expect(lines.every(({ image }) => image.startsWith('/assets/'))).toBe(true)
       expect(Date.parse(createdAt)).toBeLessThan(Date.now())
     }

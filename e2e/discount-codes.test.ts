@@ -14,7 +14,7 @@ describeInBrowser('a discount code', () => {
     await page.getByText('No code yet.').waitFor()
     await page.getByRole('button', { name: 'New code' }).click()
     const dialog = page.getByRole('dialog', { name: 'New code' })
-    await dialog.getByLabel('Code', { exact: false }).first().fill('Été 2026')
+    await dialog.getByRole('textbox', { name: /^Code/ }).fill('Été 2026')
     await dialog.getByLabel(/^Percent/).fill('10')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Live').waitFor()

@@ -14,6 +14,7 @@ export interface PastOrder {
   postalcode: string
   recipient?: string
   notes?: string
+  discountCode?: string
   bought: readonly (readonly [sku: string, quantity: number])[]
   parcel?: readonly [carrier: 'Canada Post' | 'Purolator', number: string]
 }
@@ -32,6 +33,7 @@ export const harbourOrders: readonly PastOrder[] = [
     province: 'ON',
     postalcode: 'K1S 0T8',
     notes: 'Please write: “For the new kitchen. Love, M.”',
+    discountCode: 'HARBOUR10',
     bought: [
       ['MUG-SEA', 2],
       ['JAM-250', 3],

@@ -169,5 +169,9 @@ export const harbour: Business = {
       daysAgo: 0.4,
     },
   ],
+  codes: [
+    { code: 'HARBOUR10', kind: 'percent', value: 10, minimum: 50, usageLimit: 100, perBuyer: 1 },
+    { code: 'FREESHIP', kind: 'shipping', minimum: 75 },
+  ],
   pages: ['/', '/marketplace', '/marketplace/sale', '/marketplace/c/Pottery', '/marketplace/c/Knitwear'],
 }

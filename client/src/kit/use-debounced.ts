@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const restMs = 100
-
-/** A text once its typing has rested. */
-export const useDebounced = (text: string): string => {
+/** A text once its typing has rested, for so many milliseconds. */
+export const useDebounced = (text: string, restMs = 100): string => {
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), restMs)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, restMs])
   return rested
 }

@@ -1,6 +1,7 @@
+import { discountCodeContract } from '@mainstreet/shared/contracts/discount-codes'
 import { changeItems } from '@mainstreet/shared/contracts/marketplace/change-items'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { BadgePercent, Eye, EyeOff, FolderInput, Percent, Trash2 } from 'lucide-react'
+import { BadgePercent, Eye, EyeOff, FolderInput, Percent, Ticket, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
@@ -9,6 +10,7 @@ import { ChosenRows, useChosenRows, type Chosen } from '../../../kit/ui/chosen-r
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import { toast } from '../../../kit/ui/toaster'
 import { CategoryDialog } from './category-dialog'
+import { CodeDialog } from '../codes/code-dialog'
 import { SaleDialog } from '../sales/sale-dialog'
 import { PriceDialog } from './price-dialog'
 import { useChangeItems, useItemStatus } from './use-change-items'
@@ -34,11 +36,14 @@ const namesOf = (words: (typeof bulkWords)['en'], items: readonly MarketItem[]) 
   )
 }
 
+const idsOf = (items: readonly MarketItem[]) => items.map(({ id }) => id)
+
 const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () => void }) => {
   const words = useWords(bulkWords)
   const { setStatus, busy } = useItemStatus()
   const { change } = useChangeItems()
-  const [asked, ask] = useState<'category' | 'prices' | 'sale' | 'delete' | null>(null)
+  const mayWriteCodes = useMay(discountCodeContract, 'create')
+  const [asked, ask] = useState<'category' | 'prices' | 'sale' | 'code' | 'delete' | null>(null)
   const close = () => ask(null)
   return (
     <>
@@ -58,20 +63,23 @@ const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () =
       <Button size="small" icon={<BadgePercent />} onClick={() => ask('sale')}>
         {words.sale}
       </Button>
+      {mayWriteCodes && (
+        <Button size="small" icon={<Ticket />} onClick={() => ask('code')}>
+          {words.code}
+        </Button>
+      )}
       <Button size="small" variant="danger" icon={<Trash2 />} onClick={() => ask('delete')}>
         {words.delete}
       </Button>
       <CategoryDialog items={items} open={asked === 'category'} onClose={close} />
       <PriceDialog items={items} open={asked === 'prices'} onClose={close} />
-      {asked === 'sale' && <SaleDialog ids={items.map(({ id }) => id)} onClose={close} onSaved={onDone} />}
+      {asked === 'sale' && <SaleDialog ids={idsOf(items)} onClose={close} onSaved={onDone} />}
+      {asked === 'code' && <CodeDialog edited="new" ids={idsOf(items)} onClose={close} onSaved={onDone} />}
       <ConfirmDialog
         open={asked === 'delete'}
         onClose={close}
         onConfirm={async () => {
-          const removed = await change(
-            items.map(({ id }) => id),
-            { remove: true },
-          )
+          const removed = await change(idsOf(items), { remove: true })
           toast.success(words.deleted(removed.length))
           onDone()
         }}

@@ -24,6 +24,12 @@ import { codeWords } from './code-words'
 /** What the dialog is about: a code, or a new one. */
 export type EditedCode = DiscountCode | 'new'
 
+interface Of {
+  edited: EditedCode
+  /** The products that a new one is for; without them it is for everything, or what is chosen. */
+  ids?: readonly number[]
+}
+
 interface Typed extends Pick<DiscountCode, 'code' | 'kind' | 'usageLimit' | 'perBuyer'> {
   value: number | null
   minimum: number | null
@@ -54,9 +60,9 @@ const whatOf = ({ itemIds, categoryIds }: DiscountCode): string => {
   return categoryIds.length ? String(categoryIds[0]) : 'all'
 }
 
-const typedOf = (edited: EditedCode, timezone: string): Typed =>
+const typedOf = ({ edited, ids }: Of, timezone: string): Typed =>
   edited === 'new'
-    ? fresh
+    ? { ...fresh, what: ids ? 'kept' : 'all' }
     : {
         ...edited,
         startsAt: dayIn(edited.startsAt, timezone),
@@ -65,12 +71,12 @@ const typedOf = (edited: EditedCode, timezone: string): Typed =>
         what: whatOf(edited),
       }
 
-const chosenOf = (what: string) => {
-  if (what === 'kept') return {}
+const chosenOf = (what: string, ids: readonly number[] | undefined) => {
+  if (what === 'kept') return ids ? { itemIds: [...ids] } : {}
   return { itemIds: [], categoryIds: what === 'all' ? [] : [Number(what)] }
 }
 
-const bodyOf = ({ what, startsAt, endsAt, ...typed }: Typed, timezone: string) => {
+const bodyOf = ({ what, startsAt, endsAt, ...typed }: Typed, { ids }: Of, timezone: string) => {
   const days = { startTime: '', endTime: '' }
   // Only an end needs no beginning: any day before it does.
   const ends = momentsOf({ ...days, startsAt: startsAt ?? endsAt, endsAt }, timezone)
@@ -83,7 +89,7 @@ const bodyOf = ({ what, startsAt, endsAt, ...typed }: Typed, timezone: string) =
     perBuyer: typed.perBuyer,
     startsAt: startsAt ? ends!.startsAt : null,
     endsAt: ends?.endsAt ?? null,
-    ...chosenOf(what),
+    ...chosenOf(what, ids),
   }
 }
 
@@ -116,19 +122,23 @@ const IsFor = ({ kept }: { kept: string | undefined }) => {
   return <SelectField name="what" label={words.isFor} options={options} />
 }
 
-/** Makes or changes a discount code; closed where there is none. */
-export const CodeDialog = ({ edited, onClose }: { edited: EditedCode; onClose: () => void }) => {
+type CodeDialogProps = Of & { onClose: () => void; onSaved?: () => void }
+
+/** Makes or changes a discount code. */
+export const CodeDialog = ({ edited, ids, onClose, onSaved }: CodeDialogProps) => {
   const words = useWords(codeWords)
   const timezone = useTimeZone()
   const { create, patch } = useSave('discount-codes')
-  const [defaultValues] = useState(() => typedOf(edited, timezone))
+  const [defaultValues] = useState(() => typedOf({ edited, ids }, timezone))
   const title = edited === 'new' ? words.add : words.edit
   const save = async (typed: Typed) => {
-    const body = bodyOf(typed, timezone)
+    const body = bodyOf(typed, { edited, ids }, timezone)
     await (edited === 'new' ? create(body) : patch(edited.id, body))
     toast.success(words.saved(typed.code.trim()))
+    onSaved?.()
   }
-  const kept = defaultValues.what === 'kept' ? words.kept(edited as DiscountCode) : undefined
+  const { itemIds, categoryIds } = edited === 'new' ? { itemIds: ids ?? [], categoryIds: [] } : edited
+  const kept = defaultValues.what === 'kept' ? words.kept(itemIds.length, categoryIds.length) : undefined
   return (
     <Dialog open onClose={onClose} title={title}>
       <Form<Typed>

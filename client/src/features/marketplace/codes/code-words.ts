@@ -1,8 +1,6 @@
-import type { DiscountCode } from '@mainstreet/shared/contracts/discount-codes'
 import type { CodeValue } from '@mainstreet/shared/rules/money/discount-code'
 import { bilingual } from '../../../kit/language/bilingual'
 
-type Chosen = Pick<DiscountCode, 'itemIds' | 'categoryIds'>
 type Kinds = Record<CodeValue['kind'], string>
 
 const english: Kinds = { percent: '% off', amount: '$ off', shipping: 'Free shipping' }
@@ -18,7 +16,7 @@ export const codeWords = bilingual({
     edit: 'Edit the code',
     empty: 'No code yet.',
     emptyAbout: 'Give one to regulars, to a newspaper or to whoever sends you customers.',
-    sample: 'HARBOUR10 · 10 % off · 12 of 50 times',
+    sample: 'HARBOUR10 · 10% off · 12 of 50 times',
     states: { coming: 'To come', live: 'Live', over: 'Over', usedUp: 'Used up' },
     code: 'Code',
     what: 'What it takes off',
@@ -29,7 +27,8 @@ export const codeWords = bilingual({
     off: (text: string) => `${text} off`,
     freeShipping: 'Free shipping',
     from: (amount: string) => `from ${amount}`,
-    times: (used: string, limit: string) => (limit ? `${used} of ${limit}` : used),
+    times: (used: number, limit: string) =>
+      limit ? `${used} of ${limit} times` : used === 1 ? 'once' : `${used} times`,
     how: 'What it takes off',
     value: { percent: 'Percent', amount: 'Dollars off' },
     codeHelp: 'Capitals, accents and spaces do not matter when it is typed.',
@@ -37,8 +36,11 @@ export const codeWords = bilingual({
     minimumHelp: 'Of what it is for, before shipping and tax. 0: any amount.',
     isFor: 'What it is for',
     everything: 'Everything',
-    kept: ({ itemIds, categoryIds }: Chosen) =>
-      `${itemIds.length} products and ${categoryIds.length} categories`,
+    kept: (products: number, categories: number) =>
+      [
+        ...(products ? [products === 1 ? '1 product' : `${products} products`] : []),
+        ...(categories ? [categories === 1 ? '1 category' : `${categories} categories`] : []),
+      ].join(' and '),
     startsOn: 'From',
     endsOn: 'Until',
     endHelp: 'Empty: until you remove it.',
@@ -62,7 +64,7 @@ export const codeWords = bilingual({
     edit: 'Modifier le code',
     empty: 'Aucun code pour l’instant.',
     emptyAbout: 'Donnez-en un aux habitués, à un journal ou à qui vous amène des clients.',
-    sample: 'PORT10 · 10 % de rabais · 12 fois sur 50',
+    sample: 'PORT10 · 10\u00a0% de rabais · 12 fois sur 50',
     states: { coming: 'À venir', live: 'En cours', over: 'Terminé', usedUp: 'Épuisé' },
     code: 'Code',
     what: 'Ce qu’il retire',
@@ -73,7 +75,7 @@ export const codeWords = bilingual({
     off: (text) => `${text} de rabais`,
     freeShipping: 'Expédition gratuite',
     from: (amount) => `dès ${amount}`,
-    times: (used, limit) => (limit ? `${used} sur ${limit}` : used),
+    times: (used, limit) => (limit ? `${used} fois sur ${limit}` : `${used} fois`),
     how: 'Ce qu’il retire',
     value: { percent: 'Pour cent', amount: 'Dollars de rabais' },
     codeHelp: 'Majuscules, accents et espaces ne comptent pas quand on le tape.',
@@ -81,7 +83,11 @@ export const codeWords = bilingual({
     minimumHelp: 'De ce pour quoi il vaut, avant expédition et taxes. 0\u00a0: tout montant.',
     isFor: 'Ce pour quoi il vaut',
     everything: 'Tout',
-    kept: ({ itemIds, categoryIds }) => `${itemIds.length} produits et ${categoryIds.length} catégories`,
+    kept: (products, categories) =>
+      [
+        ...(products ? [products === 1 ? '1 produit' : `${products} produits`] : []),
+        ...(categories ? [categories === 1 ? '1 catégorie' : `${categories} catégories`] : []),
+      ].join(' et '),
     startsOn: 'Du',
     endsOn: 'Au',
     endHelp: 'Vide\u00a0: jusqu’à ce que vous le supprimiez.',

@@ -50,7 +50,7 @@ test('a list without codes says what one is for', async () => {
 test('each says what it takes off, how often it was used and what it brought', async () => {
   show([first, { ...first, id: 2, code: 'GONE', endsAt: '2026-03-02T00:00:00.000Z' }])
   const row = within(await screen.findByRole('row', { name: /HARBOUR10/ }))
-  for (const text of [/^10\s% off · from \$50\.00$/, 'Live', '12 of 50', '$480.00'])
+  for (const text of ['10% off · from $50.00', 'Live', '12 of 50 times', '$480.00'])
     expect(row.getByText(text)).toBeInTheDocument()
   expect(within(screen.getByRole('row', { name: /GONE/ })).getByText('Over')).toBeInTheDocument()
 })
@@ -73,9 +73,7 @@ test('what the dialog cannot say of one stays as it is', async () => {
   const { user, patch } = show([{ ...first, itemIds: [3, 4] }])
   await user.click(await screen.findByText('HARBOUR10'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit the code' }))
-  expect(dialog.getByRole('combobox', { name: /What it is for/ })).toHaveDisplayValue(
-    '2 products and 0 categories',
-  )
+  expect(dialog.getByRole('combobox', { name: /What it is for/ })).toHaveDisplayValue('2 products')
   await user.clear(dialog.getByRole('textbox', { name: /^Percent/ }))
   await user.type(dialog.getByRole('textbox', { name: /^Percent/ }), '20')
   await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -36,9 +36,9 @@ const stateOf = ({ startsAt, endsAt, usageLimit, used }: DiscountCode, now: Date
 /** What a code takes off, and from which amount on. */
 const useTerms = () => {
   const words = useWords(codeWords)
-  const { money, number } = useFormats()
+  const { money, percent } = useFormats()
   return ({ kind, value, minimum }: DiscountCode) => {
-    const off = kind === 'percent' ? `${number(value)}\u00a0%` : money(toCents(value))
+    const off = kind === 'percent' ? percent(value / 100, 2) : money(toCents(value))
     return [
       kind === 'shipping' ? words.freeShipping : words.off(off),
       ...(minimum > 0 ? [words.from(money(toCents(minimum)))] : []),
@@ -64,8 +64,7 @@ const useColumns = (): Column<DiscountCode>[] => {
       header: words.uses,
       align: 'end',
       hideBelow: 600,
-      cell: ({ used, usageLimit }) =>
-        words.times(number(used), usageLimit === null ? '' : number(usageLimit)),
+      cell: ({ used, usageLimit }) => words.times(used, usageLimit === null ? '' : number(usageLimit)),
     },
     {
       key: 'brought',

@@ -208,3 +208,23 @@ test('an order is priced while it is written, saved as the server wants it, and 
     language: 'en',
   })
 })
+
+test('a discount code is asked with the sums; one that is refused says why, and none is sent where none is typed', async () => {
+  const { run, create } = open(jest.fn(async () => buildOrder({ id: 5 })))
+  await pick('mug large', 'Stoneware mug – Large')
+  await type('Discount code', ' spring ')
+  await waitFor(() =>
+    expect(run).toHaveBeenLastCalledWith('manual-quote', expect.objectContaining({ discountCode: 'spring' })),
+  )
+  const errors = { discountCode: 'There is no such code.' }
+  run.mockRejectedValue(new ApiError('BadRequest', 'There is no such code.', { code: 400, errors }))
+  await type('Discount code', 'x')
+  expect(await screen.findByText('There is no such code.')).toBeInTheDocument()
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Discount code' }))
+  await type('Name', 'Aline')
+  await save()
+  await waitFor(() => expect(create).toHaveBeenCalled())
+  expect(create.mock.calls[0]).not.toContainEqual(
+    expect.objectContaining({ discountCode: expect.anything() }),
+  )
+})

@@ -1,11 +1,13 @@
 import { orderContract, type ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { useState } from 'react'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
+import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { useWords } from '../../../kit/language/bilingual'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Page } from '../../../kit/ui/page'
+import { Grid } from '../../../kit/ui/stack'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { PaidWithField } from '../paid-with-field'
 import { orderWords } from '../order-words'
@@ -61,7 +63,10 @@ const OrderForm = ({ province, timezone }: { province: string; timezone: string 
           <PickedLines timezone={timezone} />
           <WayField />
           <Card>
-            <PaidWithField />
+            <Grid min={14}>
+              <PaidWithField />
+              <Field name="discountCode" autoComplete="off" autoCapitalize="characters" />
+            </Grid>
           </Card>
           <BuyerFields />
         </div>

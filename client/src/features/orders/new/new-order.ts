@@ -30,6 +30,7 @@ export interface NewOrder {
   postalcode: string
   notes: string
   sendEmail: boolean
+  discountCode: string
   paidWith: Order['paidWith']
 }
 
@@ -46,6 +47,7 @@ export const emptyOrder = (shopProvince: string): NewOrder => ({
   postalcode: '',
   notes: '',
   sendEmail: false,
+  discountCode: '',
   paidWith: '',
 })
 
@@ -53,11 +55,14 @@ export const emptyOrder = (shopProvince: string): NewOrder => ({
 export const itemsOf = (lines: readonly PickedLine[]) =>
   lines.map(({ itemId, variationId, quantity }) => ({ itemId, variationId, quantity }))
 
+/** The discount code as the server wants it: none where nothing is typed. */
+export const codeOf = (typed: string) => (typed.trim() ? { discountCode: typed.trim() } : {})
+
 /** The order as it is sent: what is handed over has no address, even if one was typed before. */
 export const bodyOf = (order: NewOrder, language: Locale): Write<'account-orders'> => {
-  const { items, ...rest } = order
+  const { items, discountCode, ...rest } = order
   const kept = Object.entries(rest).filter(
     ([name]) => needsAddress(order.shippingType) || !(addressFields as readonly string[]).includes(name),
   )
-  return { ...Object.fromEntries(kept), items: itemsOf(items), language }
+  return { ...Object.fromEntries(kept), items: itemsOf(items), ...codeOf(discountCode), language }
 }

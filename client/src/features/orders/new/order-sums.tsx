@@ -2,16 +2,21 @@ import { amountRows } from '@mainstreet/shared/rules/orders/amount-rows'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { useWatch } from 'react-hook-form'
+import { ApiError } from '../../../kit/data/rest'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
+import { useDebounced } from '../../../kit/use-debounced'
 import { useCustomerId } from '../../../kit/session/session-context'
 import { Card } from '../../../kit/ui/card'
 import { ErrorState } from '../../../kit/ui/error-state'
+import { Notice } from '../../../kit/ui/notice'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { itemsOf, type NewOrder, type PickedLine } from './new-order'
+import { codeOf, itemsOf, type NewOrder, type PickedLine } from './new-order'
 import styles from './new-order.module.css'
 import { newOrderWords } from './words'
+
+const codeRestMs = 600
 
 const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   <div>
@@ -20,17 +25,21 @@ const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   </div>
 )
 
-type Asked = Pick<NewOrder, 'shippingType' | 'province' | 'country'> & { items: readonly PickedLine[] }
+type Asked = Pick<NewOrder, 'shippingType' | 'province' | 'country' | 'discountCode'> & {
+  items: readonly PickedLine[]
+}
 
-const Sums = ({ items, shippingType, province, country }: Asked) => {
+const Sums = ({ items, shippingType, province, country, discountCode }: Asked) => {
   const words = useWords(newOrderWords)
   const locale = useBackOfficeLocale()
   const place = needsAddress(shippingType) ? { province, country } : {}
   const { answer, isPrevious, error, refetch } = useOperationRead(
     'manual-quote',
-    { customerId: useCustomerId(), items: itemsOf(items), shippingType, ...place },
-    ['market-items', 'market-variations', 'store-settings', 'tax-rates'],
+    { customerId: useCustomerId(), items: itemsOf(items), shippingType, ...place, ...codeOf(discountCode) },
+    ['market-items', 'market-variations', 'store-settings', 'tax-rates', 'discount-codes'],
   )
+  if (error instanceof ApiError && error.errors.discountCode)
+    return <Notice tone="warning">{error.message}</Notice>
   if (error) return <ErrorState error={error} onRetry={refetch} />
   if (!answer) return <Skeleton lines={4} />
   return (
@@ -48,14 +57,16 @@ const Sums = ({ items, shippingType, province, country }: Asked) => {
 /** What the order comes to, priced by the server at every change. */
 export const OrderSums = () => {
   const words = useWords(newOrderWords)
-  const [items, shippingType, province, country] = useWatch<
+  const [items, shippingType, province, country, code] = useWatch<
     NewOrder,
-    ['items', 'shippingType', 'province', 'country']
-  >({ name: ['items', 'shippingType', 'province', 'country'] })
+    ['items', 'shippingType', 'province', 'country', 'discountCode']
+  >({ name: ['items', 'shippingType', 'province', 'country', 'discountCode'] })
+  // Half a code is no code.
+  const discountCode = useDebounced(code, codeRestMs)
   return (
     <Card title={words.sums}>
       {items.length > 0 ? (
-        <Sums {...{ items, shippingType, province, country }} />
+        <Sums {...{ items, shippingType, province, country, discountCode }} />
       ) : (
         <p className={styles.quiet}>{words.sumsLater}</p>
       )}
