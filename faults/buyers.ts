@@ -5,13 +5,13 @@ import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'
 import { call } from './call'
 import { changeBought } from './change-bought'
 import type { Plan } from './faults'
-import type { Shop } from './shops'
+import { scarceCode, type Shop } from './shops'
 
 /** How checkouts ended for their buyers. */
 export interface Counts {
   ok: number
   declined: number
-  /** Refused before anything was charged: sold out for the most part. */
+  /** Refused before anything was charged: sold out, or the code used up, for the most part. */
   refused: number
   /** Nobody could say how it stands, and the buyer asked again. */
   unknown: number
@@ -45,6 +45,7 @@ type Answer = ({ status: number; isUnderWay: boolean } & Bought) | undefined
 const doubled = 0.2
 const declining = 0.1
 const changing = 0.4
+const coding = 0.3
 const slow = 0.25
 const broken = 0.02
 const maxTries = 200
@@ -56,7 +57,8 @@ const bodyFor = ({ sold }: Shop) => {
   const second = any(sold)
   const cart = first === second ? buildCart({ ...first, quantity: 2 }) : buildCart(first, second)
   const id = Math.random() < declining ? 'pm_card_visa_chargeDeclinedInsufficientFunds' : 'pm_card_visa'
-  return JSON.stringify(buildCheckout(cart, { id }))
+  const code = Math.random() < coding && { discountCode: scarceCode }
+  return JSON.stringify(buildCheckout(cart, { id, ...code }))
 }
 
 /** What goes wrong at the provider from now on, a while at a time. */

@@ -18,7 +18,7 @@ export interface Place {
   secretKey: string
 }
 
-/** A shop with plenty of some things and little of one. */
+/** A shop with plenty of some things and little of one, and a code that some buyers come too late for. */
 export interface Shop extends StripeShop {
   sold: Goods[]
   /** What its owner signs in with. */
@@ -26,6 +26,10 @@ export interface Shop extends StripeShop {
 }
 
 const plenty = [100_000, 100_000, 100_000, 30]
+
+/** The code of every shop. */
+export const scarceCode = 'SCARCE'
+const scarce = { code: scarceCode, kind: 'percent', value: 12.5, usageLimit: 4 }
 
 /** The product on a run's data, in this process: before the server starts, or after it has left. */
 export const appOn = (
@@ -46,8 +50,9 @@ export const openShops = async (place: Place, stripe: StripeStandIn, count: numb
     const shop = await openStripeShop(app, stripe)
     const sold: Goods[] = []
     for (const stock of plenty) sold.push(await stockGoods(app, shop.account, { stock }))
-    const { token } = await as(app, 'owner', shop.account)
-    shops.push({ ...shop, sold, ownerToken: token! })
+    const owner = await as(app, 'owner', shop.account)
+    await owner.post('discount-codes', scarce).expect(201)
+    shops.push({ ...shop, sold, ownerToken: owner.token! })
   }
   await app.close()
   return shops

@@ -90,6 +90,12 @@ export const judge = async ({ place, stripe, shops, answered }: Trial) => {
       .where('difference', '<', 0)
       .pluck<number[]>('id')
     violations.push(...half.map((id) => `change id ${id} waits for money that is back`))
+    const overdrawn = await knex('discount_codes')
+      .whereRaw('used > "usageLimit"')
+      .select('customerId', 'used')
+    violations.push(
+      ...overdrawn.map(({ customerId, used }) => `code of account ${customerId} used ${used} times`),
+    )
     for (const { account } of shops) {
       const { found, failures } = await auditAccount(app, account.id)
       if (failures) violations.push(`${failures} checks of account ${account.id} failed`)

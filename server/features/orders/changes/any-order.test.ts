@@ -56,6 +56,16 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 2, maxLength: 8 },
 )
 
+/** A discount code that the order may have been bought with, for some of the goods or all. */
+const codes = fc.option(
+  fc.oneof(
+    fc.record({ kind: fc.constant('percent'), value: fc.integer({ min: 1, max: 60 }) }),
+    fc.record({ kind: fc.constant('amount'), value: fc.integer({ min: 1, max: 900 }).map((n) => n / 100) }),
+    fc.record({ kind: fc.constant('shipping'), value: fc.constant(0) }),
+  ),
+)
+const isFor = fc.subarray([0, 1, 2])
+
 const place = {
   address: '1 Main Street',
   city: 'Moncton',
@@ -109,9 +119,9 @@ const netCharged = async (): Promise<number> => {
   return sum(paid) - sum(back)
 }
 
-test('any order of changes, payments, refunds, sales and a cancel ends with sums, taxes, stock, charges and receipts that agree', async () => {
+test('any order of codes, changes, payments, refunds, sales and a cancel ends with sums, taxes, stock, charges and receipts that agree', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (all) => {
+    fc.asyncProperty(steps, codes, isFor, async (all, terms, chosen) => {
       // Every run has its own budget of attempts.
       shop.app.address = newAddress()
       shop.buyer = await as(shop.app, 'visitor', shop.account)
@@ -120,9 +130,14 @@ test('any order of changes, payments, refunds, sales and a cancel ends with sums
         await shop.stock({ stock: 6, price: 9.99, title: 'Bowl', taxExempt: true }),
         await shop.stock({ stock: 6, price: 0.35, title: 'Pin' }),
       ]
+      const code = terms && { ...terms, code: `Any ${goods[0]!.itemId}` }
+      const itemIds = chosen.filter((at) => at < 2).map((at) => goods[at]!.itemId)
+      if (code) expect((await shop.owner.post('discount-codes', { ...code, itemIds })).status).toBe(201)
       const before = await netCharged()
       const cart = buildCart({ ...goods[0]!, quantity: 2 }, goods[1]!)
-      const order = await shop.sell(cart, { shippingType: 'shipping' })
+      const bought = { shippingType: 'shipping' as const, ...(code && { discountCode: code.code }) }
+      const order = await shop.sell(cart, bought)
+      expect(order.discountCode).toBe(code?.code ?? '')
       for (const step of all) {
         const { status } = await doStep(step, order, goods)
         expect([200, 400, 402, 404, 409]).toContain(status)
