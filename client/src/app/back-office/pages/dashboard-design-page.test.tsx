@@ -77,12 +77,16 @@ test('a refused save says why, keeps what was chosen, and can be tried again', a
   expect(saves()).toEqual([{ themeType: 'night' }, { themeType: 'night' }])
 })
 
-test('every preset is drawn with the name and the picture of the business', async () => {
+test('every preset is the own site in its look, one after the other, and until then drawn with its name and picture', async () => {
   await show({}, { str_company_name: 'Chez Léonie', str_header_image: '/assets/nb/1/room.jpg' })
   const names = await screen.findAllByText('Chez Léonie')
-  expect(names).toHaveLength(presetNames.length)
+  expect(names).toHaveLength(presetNames.length - 1)
   for (const name of names)
     expect(name.closest('[style*="--photo"]')?.getAttribute('style')).toContain('/assets/nb/1/room.webp')
+  expect(screen.getByTitle('Harbour')).toHaveAttribute('src', '/?previewId=1&lang=en&framed=1')
+  expect(screen.queryByTitle('Bistro')).not.toBeInTheDocument()
+  fireEvent.load(screen.getByTitle('Harbour'))
+  expect(await screen.findByTitle('Bistro')).toHaveAttribute('loading', 'lazy')
 })
 
 test('a preset, fonts and a colour are each saved as one changed field', async () => {
