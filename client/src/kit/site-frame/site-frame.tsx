@@ -51,24 +51,12 @@ export const SiteFrame = (props: SiteFrameProps) => {
   const { customerId, title, device, path = '/', inert = false, className } = props
   const { element, width } = useWidth()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { styles: look, drafts, pointing, onNews, onThere, unseen, isStill } = props
   const [isThere, setThere] = useState(false)
   const onReady = () => {
     setThere(true)
-    onThere?.()
+    props.onThere?.()
   }
-  useServedFrame({
-    frame,
-    customerId,
-    path,
-    styles: look,
-    drafts,
-    pointing,
-    onNews,
-    onReady,
-    unseen,
-    isStill,
-  })
+  useServedFrame({ ...props, frame, path, onReady })
   // It goes to another page by itself: another address would load it again.
   const [first] = useState(path)
   const wanted = device === 'window' ? width : frameWidths[device]
@@ -94,7 +82,7 @@ export const SiteFrame = (props: SiteFrameProps) => {
           visibility: scale ? undefined : 'hidden',
         }}
       />
-      <FrameCover look={look} isGone={isThere} />
+      <FrameCover look={props.styles} isGone={isThere} />
     </div>
   )
 }

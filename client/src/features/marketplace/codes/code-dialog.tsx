@@ -2,7 +2,6 @@ import { discountCodeContract, type DiscountCode } from '@mainstreet/shared/cont
 import { codeKinds } from '@mainstreet/shared/rules/money/discount-code'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useSave } from '../../../kit/data/data-writes'
 import { DialogActions } from '../../../kit/form/dialog-actions'
 import { DateField } from '../../../kit/form/fields/date-field'
@@ -14,10 +13,10 @@ import { Form } from '../../../kit/form/form'
 import { useWords } from '../../../kit/language/bilingual'
 import { useTimeZone } from '../../../kit/language/use-formats'
 import { Dialog } from '../../../kit/ui/dialog'
-import { SegmentedControl } from '../../../kit/ui/segmented-control'
-import { Grid, Row, Stack } from '../../../kit/ui/stack'
+import { Grid, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
 import { useCategories } from '../list/use-categories'
+import { HowMuch } from '../sales/how-much'
 import { momentsOf } from '../sales/sale-span'
 import { codeWords } from './code-words'
 
@@ -93,24 +92,6 @@ const bodyOf = ({ what, startsAt, endsAt, ...typed }: Typed, { ids }: Of, timezo
   }
 }
 
-const HowMuch = () => {
-  const words = useWords(codeWords)
-  const { setValue } = useFormContext<Typed>()
-  const kind = useWatch<Typed, 'kind'>({ name: 'kind' })
-  return (
-    <Row align="end">
-      <SegmentedControl
-        label={words.how}
-        value={kind}
-        onChange={(chosen) => setValue('kind', chosen, { shouldDirty: true })}
-        options={codeKinds.map((value) => ({ value, label: words.kinds[value] }))}
-      />
-      {kind === 'percent' && <NumberField name="value" label={words.value.percent} suffix="%" required />}
-      {kind === 'amount' && <MoneyField name="value" label={words.value.amount} required />}
-    </Row>
-  )
-}
-
 const IsFor = ({ kept }: { kept: string | undefined }) => {
   const words = useWords(codeWords)
   const categories = useCategories() ?? []
@@ -150,7 +131,7 @@ export const CodeDialog = ({ edited, ids, onClose, onSaved }: CodeDialogProps) =
       >
         <Stack>
           <Field name="code" help={words.codeHelp} autoComplete="off" autoCapitalize="characters" required />
-          <HowMuch />
+          <HowMuch kinds={codeKinds} words={words} />
           <IsFor kept={kept} />
           <MoneyField name="minimum" label={words.minimum} help={words.minimumHelp} />
           <Grid min={9}>

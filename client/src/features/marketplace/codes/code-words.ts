@@ -1,10 +1,11 @@
 import type { CodeValue } from '@mainstreet/shared/rules/money/discount-code'
 import { bilingual } from '../../../kit/language/bilingual'
+import { offKinds } from '../sales/how-much'
 
 type Kinds = Record<CodeValue['kind'], string>
 
-const english: Kinds = { percent: '% off', amount: '$ off', shipping: 'Free shipping' }
-const french: Kinds = { percent: '% de rabais', amount: '$ de rabais', shipping: 'Expédition gratuite' }
+const english: Kinds = { ...offKinds.en, shipping: 'Free shipping' }
+const french: Kinds = { ...offKinds.fr, shipping: 'Expédition gratuite' }
 
 /** What the page of discount codes says. */
 export const codeWords = bilingual({

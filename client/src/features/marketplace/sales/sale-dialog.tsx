@@ -9,8 +9,6 @@ import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { DialogActions } from '../../../kit/form/dialog-actions'
 import { DateField } from '../../../kit/form/fields/date-field'
 import { Field } from '../../../kit/form/fields/field'
-import { MoneyField } from '../../../kit/form/fields/money-field'
-import { NumberField } from '../../../kit/form/fields/number-field'
 import { SelectField } from '../../../kit/form/fields/select-field'
 import { SwitchField } from '../../../kit/form/fields/switch-field'
 import { TimeField } from '../../../kit/form/fields/time-field'
@@ -21,12 +19,12 @@ import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
 import { Notice } from '../../../kit/ui/notice'
-import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Grid, Row, Stack } from '../../../kit/ui/stack'
 import { Text } from '../../../kit/ui/text'
 import { toast } from '../../../kit/ui/toaster'
 import { PriceList } from '../bulk/price-list'
 import { useCategories } from '../list/use-categories'
+import { HowMuch } from './how-much'
 import { momentsOf, spanOf, type TypedSpan } from './sale-span'
 import { saleWords } from './sale-words'
 
@@ -120,28 +118,6 @@ const TypedPreview = ({ of }: { of: Of }) => {
   return answer ? <Preview plan={answer} /> : null
 }
 
-const HowMuch = () => {
-  const words = useWords(saleWords)
-  const { setValue } = useFormContext<Typed>()
-  const kind = useWatch<Typed, 'kind'>({ name: 'kind' })
-  const options = saleKinds.map((value) => ({ value, label: words.kinds[value] }))
-  return (
-    <Row align="end">
-      <SegmentedControl
-        label={words.how}
-        value={kind}
-        onChange={(chosen) => setValue('kind', chosen, { shouldDirty: true })}
-        options={options}
-      />
-      {kind === 'percent' ? (
-        <NumberField name="value" label={words.value.percent} suffix="%" required />
-      ) : (
-        <MoneyField name="value" label={words.value[kind]} required />
-      )}
-    </Row>
-  )
-}
-
 const When = () => {
   const words = useWords(saleWords)
   const timezone = useTimeZone()
@@ -218,7 +194,7 @@ export const SaleDialog = ({ ids, onClose, onSaved }: SaleDialogProps) => {
       <Form label={words.add} defaultValues={defaultValues} onSubmit={save} onSaved={onClose}>
         <Stack>
           <What ids={ids} />
-          <HowMuch />
+          <HowMuch kinds={saleKinds} words={words} />
           <When />
           <Field name="name" label={words.name} required />
           <SwitchField name="leaveReduced" label={words.leaveReduced} />

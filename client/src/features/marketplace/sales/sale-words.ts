@@ -1,10 +1,11 @@
 import type { NamedSale } from '@mainstreet/shared/rules/money/named-sale'
 import { bilingual } from '../../../kit/language/bilingual'
+import { offKinds } from './how-much'
 
 type Kinds = Record<NamedSale['kind'], string>
 
-const english: Kinds = { percent: '% off', amount: '$ off', price: 'Price' }
-const french: Kinds = { percent: '% de rabais', amount: '$ de rabais', price: 'Prix' }
+const english: Kinds = { ...offKinds.en, price: 'Price' }
+const french: Kinds = { ...offKinds.fr, price: 'Prix' }
 
 /** What the page of the sales of many items says. */
 export const saleWords = bilingual({
