@@ -98,7 +98,8 @@ describeInBrowser('the shell of the dashboard', () => {
   })
 
   test('shows a thin line while the next page is on its way', async () => {
-    const { page } = await open()
+    // What a service worker fetches for a page cannot be held back.
+    const { page } = await open({ serviceWorkers: 'block' })
     await page.getByRole('heading', { name: /^Good / }).waitFor()
     const go = await hold(page, '**/app/dashboard-orders-page-*.js')
     await page
