@@ -149,6 +149,8 @@ describeInBrowser('a checkout', () => {
     await owner.page.getByRole('button', { name: 'Undo' }).click()
     await owner.page.getByRole('button', { name: 'Mark Order as Paid' }).click()
     await owner.page.getByRole('button', { name: 'Complete Order' }).waitFor()
+    // What the owner does here is no news to the owner.
+    expect(await owner.page.getByText('New order #1001').count()).toBe(0)
     await page.reload()
     await page.getByRole('list', { name: order.progress }).getByText(order.steps.paid).waitFor()
   })

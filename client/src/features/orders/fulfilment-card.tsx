@@ -16,6 +16,8 @@ import { TrackingCard } from './detail/tracking-card'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
 import { useRow } from '../../kit/data/data'
+import { useData } from '../../kit/data/data-provider'
+import { writeOwn } from './own-orders'
 import { toast } from '../../kit/ui/toaster'
 import { detailWords } from './detail/detail-words'
 import { Text } from '../../kit/ui/text'
@@ -115,6 +117,7 @@ const Unconfirmed = ({ order }: { order: Order }) => {
 const PayOrder = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
   const formats = useFormats()
+  const { client } = useData()
   const { patch } = useSave('account-orders')
   const stepTaken = useStepTaken(order)
   const isConfirmed = order.confirmedAt !== null
@@ -126,7 +129,7 @@ const PayOrder = ({ order }: { order: Order }) => {
         label={words.pay}
         guard={false}
         defaultValues={{}}
-        onSubmit={() => patch(order.id, { status: 'paid' })}
+        onSubmit={() => writeOwn(client, patch(order.id, { status: 'paid' }))}
         onSaved={() => stepTaken(words.paid(order.orderNumber))}
       >
         <Text as="p" tone="muted">

@@ -5,7 +5,7 @@ import { useList } from '../../kit/data/data'
 import { useData } from '../../kit/data/data-provider'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAnnounce } from './alerts/use-announce'
-import { madeByOthers } from './new/own-orders'
+import { madeByOthers } from './own-orders'
 import { useTitleBadge } from './use-title-badge'
 
 const newest = { status: 'paid', $sort: { id: -1 }, $limit: 20 }

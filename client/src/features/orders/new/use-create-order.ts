@@ -10,7 +10,7 @@ import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { toast } from '../../../kit/ui/toaster'
 import { bodyOf, type NewOrder } from './new-order'
-import { writeOwn } from './own-orders'
+import { writeOwn } from '../own-orders'
 import { newOrderWords } from './words'
 
 /** A refusal for want of stock in the reader's words, which stand at the line that it names. */

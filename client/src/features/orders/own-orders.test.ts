@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { buildOrder } from '../order.factory'
+import { buildOrder } from './order.factory'
 import { madeByOthers, writeOwn } from './own-orders'
 
 const client = new QueryClient()

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const key = ['own-orders']
 
-/** Writes an order here, which is then no news to whoever wrote it. */
+/** Writes an order here, or that its money is there, which is then no news to whoever did it. */
 export const writeOwn = (client: QueryClient, write: Promise<Order>): Promise<Order> => {
   client.setQueryDefaults(key, { gcTime: Infinity })
   void client.setQueryData<Promise<Order>[]>(key, (had = []) => [...had, write])
