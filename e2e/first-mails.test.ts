@@ -3,35 +3,16 @@ import { buildPicture } from '../server/features/media/upload.factory'
 import { buildCart, buildCheckout, newKey } from '../server/features/orders/orders.factory'
 import { as } from '../server/test/as'
 import { describeInBrowser } from './browser'
+import { mailTo as mailOf } from './mail-to'
 import { setMailStage } from './stage'
 
 const owner = 'odile@maison.test'
 const dayMs = 86_400_000
 
-/** A mail’s text as it is read: its subject and parts without the encodings of the wire. */
-const readable = (source: string): string =>
-  Buffer.from(
-    source
-      .replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_all, text: string) => text.replaceAll('_', ' '))
-      .replaceAll('=\r\n', '')
-      .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-    'latin1',
-  ).toString('utf8')
-
 describeInBrowser('a new business that staff opened with no more than an e-mail', () => {
   const stage = setMailStage()
 
-  const mailTo = async (recipient: string, words: RegExp) => {
-    for (let tries = 0; tries < 500; tries += 1) {
-      const texts = stage.smtp.received
-        .filter(({ recipients }) => recipients.includes(recipient))
-        .map(({ source }) => readable(source))
-      const found = texts.find((text) => words.test(text))
-      if (found) return found
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    throw new Error(`No mail to ${recipient} with ${words}`)
-  }
+  const mailTo = (recipient: string, words: RegExp) => mailOf(stage.smtp, recipient, words)
 
   /** What its owner would choose among the settings, which other walks press. */
   const settle = async (customerId: number) => {

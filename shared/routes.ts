@@ -16,10 +16,21 @@ export const routes = {
   funerals: '/funerals',
   funeral: '/funerals/:id',
   order: '/order/:token',
+  findOrders: '/orders',
+  myOrders: '/orders/:token',
 } as const
 
 /** The name of a public page. */
 export type RouteName = keyof typeof routes
+
+/** The beginnings of addresses that are the key to what is somebody's own: an order, all of theirs, a booking. */
+export const keyPlaces = [routes.order, routes.myOrders, routes.booking].map((page) =>
+  page.replace(/:.*/, ''),
+)
+
+/** The beginning of an address that is such a key, as `/order/`; undefined for any other. */
+export const keyPlaceOf = (path: string): string | undefined =>
+  keyPlaces.find((place) => path.length > place.length && path.toLowerCase().startsWith(place))
 
 /** Addresses that pages once had. */
 export const movedRoutes = { '/funeral': routes.funerals } as const

@@ -153,6 +153,8 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'sales-summary': ['-', 'c', '-', '-', 'c', '-', 'c'],
   'saved-answers': ['-', 'fgcupr', '-', '-', 'fgcupr', 'fg', 'fgcupr'],
   'send-condolence': ofVisitors,
+  'send-my-orders': everybody,
+  'my-orders': everybody,
   'phone-add': signedIn,
   'phone-list': signedIn,
   'phone-remove': signedIn,

@@ -25,6 +25,8 @@ const pages: Record<RouteName, PageRoute['Page']> = {
   funerals: calendar,
   funeral: calendar,
   order: page(() => import('../features/orders/public-order-page'), 'PublicOrderPage'),
+  findOrders: page(() => import('../features/orders/mine/public-my-orders-page'), 'PublicFindOrdersPage'),
+  myOrders: page(() => import('../features/orders/mine/public-my-orders-page'), 'PublicMyOrdersPage'),
 }
 
 const routesAt = (Page: PageRoute['Page'], ...paths: string[]): PageRoute[] =>

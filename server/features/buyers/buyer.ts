@@ -20,6 +20,7 @@ const toBuyers: readonly MailKind[] = [
   'changed-order',
   'time-off',
   'back-in-stock',
+  'my-orders',
   'to-pay',
   'buyer-message',
   'booking-accepted',

@@ -22,6 +22,7 @@ import {
   type BookingFacts,
 } from '../bookings/written-mails'
 import { newCondolenceMail } from '../condolences/condolence-mails'
+import { myOrdersMail } from '../orders/my-orders/my-orders-mail'
 import { backMail } from '../stock-alerts/back-mail'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts } from '../orders/mails/order-parts'
@@ -89,6 +90,7 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
   'time-off': (facts, lang) => timeOffMail(facts, timeOffIn(lang), new Date()),
   'back-in-stock': ({ sender, order, link }, language) =>
     backMail({ title: order.lines[0]!.title, kind: '', language, sender, link }),
+  'my-orders': ({ sender, link }, language) => myOrdersMail({ sender, link, language }),
   contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
   'buyer-message': ({ sender }, lang) => mailToBuyer(messageToBuyer(sender, lang), sender, lang),
   condolence: ({ sender }, lang) => {

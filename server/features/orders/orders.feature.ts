@@ -15,6 +15,8 @@ import { payments } from './checkout/payments'
 import { quote } from './checkout/quote'
 import { confirmOrderOperation, keepOrderOperation } from './keep-order'
 import { manualQuoteOperation } from './manual-quote'
+import { myOrdersOperation } from './my-orders/my-orders'
+import { sendMyOrdersOperation } from './my-orders/send-my-orders'
 import { orderCountsOperation } from './order-counts'
 import { orderLinkOperation } from './order-link'
 import { orderLookup } from './order-lookup'
@@ -32,6 +34,7 @@ const limits = {
   'codes-address': { points: 120, seconds: 600, durable: true, of: ['quote', 'payments'] },
   'codes-account': { points: 1200, seconds: 600, durable: true, of: ['quote', 'payments'] },
   'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
+  'my-orders-address': { points: 5, seconds: 600, durable: true, of: ['send-my-orders'] },
   'webhooks-account': { points: 1200, seconds: 60, of: webhookPaths },
   'webhooks-forged-address': { points: 60, seconds: 60, of: webhookPaths },
 } as const satisfies Limits
@@ -47,6 +50,7 @@ export const orders = feature({
     'drop-change': dropChangeOperation,
     'keep-order': keepOrderOperation,
     'manual-quote': manualQuoteOperation,
+    'my-orders': myOrdersOperation,
     'order-changes': orderChanges,
     'order-corrections': orderCorrections,
     'order-counts': orderCountsOperation,
@@ -58,6 +62,7 @@ export const orders = feature({
     quote,
     'refund-order': refundOrderOperation,
     'refund-quote': refundQuoteOperation,
+    'send-my-orders': sendMyOrdersOperation,
     'tell-buyers': tellBuyersOperation,
     'undo-order-step': undoStepOperation,
   },

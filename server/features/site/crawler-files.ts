@@ -1,4 +1,4 @@
-import { backOfficePaths, routes } from '@mainstreet/shared/routes'
+import { backOfficePaths, keyPlaces } from '@mainstreet/shared/routes'
 import { today } from '@mainstreet/shared/rules/money/price'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
@@ -8,13 +8,7 @@ import { originOf } from '../../kit/http/site-origin'
 import { sitemapXml } from './sitemap-xml'
 
 /** Beginnings of addresses that are no page of a site, or nobody's to find. */
-const closed = [
-  '/api/',
-  ...backOfficePaths,
-  routes.order.replace(/:.*/, ''),
-  '/*?previewId=',
-  '/*&previewId=',
-]
+const closed = ['/api/', ...backOfficePaths, ...keyPlaces, '/*?previewId=', '/*&previewId=']
 
 const robotsOf = (origin: string | undefined): string =>
   origin === undefined

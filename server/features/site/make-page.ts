@@ -1,4 +1,5 @@
 import { isFramedPreview } from '@mainstreet/shared/framed-preview'
+import { keyPlaceOf } from '@mainstreet/shared/routes'
 import type { RenderedPage } from '@mainstreet/shared/rendering'
 import { unavailableCause } from '../../kit/database/database-unavailable'
 import type { Application } from '../../declarations'
@@ -8,16 +9,14 @@ import { headHtml, titleHtml } from './head-html'
 import { iconLinks } from './icons/icon-links'
 import type { PageAsk, PageDescription } from './description/page-description'
 
-/** An order is read by who has its link, and by nobody in their place. */
-export const buyersOnly = /^\/order\//i
-
 /** Renders the page; what fails here is rendered in the browser from the same data. */
 const renderPage = async (
   app: Application,
   ask: PageAsk,
   description: PageDescription,
 ): Promise<RenderedPage | undefined> => {
-  if (buyersOnly.test(ask.address)) return undefined
+  // Who has the link reads what is theirs, and nobody in their place.
+  if (keyPlaceOf(ask.address)) return undefined
   try {
     return await app
       .get('clientBuild')

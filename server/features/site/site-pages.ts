@@ -1,4 +1,5 @@
 import { pageQuery } from '@mainstreet/shared/page-parameters'
+import { keyPlaceOf } from '@mainstreet/shared/routes'
 import { addressedLocale, type Locale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
@@ -12,7 +13,7 @@ import { compressNow } from '../../kit/http/cached/compress-later'
 import { cachedAnswer, sendCached, type Entry } from '../../kit/http/cached/cached-answer'
 import { originOf } from '../../kit/http/site-origin'
 import { describePage, pageAt } from './description/describe-page'
-import { buyersOnly, halfOf, makePage } from './make-page'
+import { halfOf, makePage } from './make-page'
 import type { PageAsk } from './description/page-description'
 import { rowId } from './row-id'
 import { visitorReads } from './visitor-reads'
@@ -32,7 +33,7 @@ const addressOf = (ctx: RequestContext): { address: string; common: boolean } =>
   if (!addressedLocale(ctx.search)) query.delete('lang')
   const plain = ['', 'lang'].includes([...query.keys()].join())
   const address = query.size ? `${ctx.path}?${query}` : ctx.path
-  const common = plain && address.length <= maxAddressLength && !buyersOnly.test(address)
+  const common = plain && address.length <= maxAddressLength && !keyPlaceOf(address)
   return { address, common }
 }
 

@@ -26,6 +26,17 @@ const signText = (text: string, signing: Signing): Buffer =>
 export const keyedHash = (text: string, signing: Signing): string =>
   signText(text, signing).toString('base64url')
 
+const isSigned = (text: string, signed: string, signing: Signing): boolean => {
+  const given = Buffer.from(signed, 'base64url')
+  const expected = signText(text, signing)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const idOf = (text: string): number | undefined => {
+  const id = Number(text)
+  return id <= maxId ? id : undefined
+}
+
 /** A token for a link: an id and a signature that only this installation can make. */
 export const signId = (id: number, signing: Signing): string =>
   `${id}.${signText(String(id), signing).toString('base64url')}`
@@ -34,9 +45,18 @@ export const signId = (id: number, signing: Signing): string =>
 export const readSignedId = (token: string, signing: Signing): number | undefined => {
   const [, id, signed] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !signed) return undefined
-  const given = Buffer.from(signed, 'base64url')
-  const expected = signText(id, signing)
-  const number = Number(id)
-  const fits = given.length === expected.length && timingSafeEqual(given, expected)
-  return fits && number <= maxId ? number : undefined
+  return isSigned(id, signed, signing) ? idOf(id) : undefined
+}
+
+/** A token for a link that works for a while: an id, the last moment, and a signature of both. */
+export const signIdUntil = (id: number, until: Date, signing: Signing): string => {
+  const text = `${id}.${until.getTime().toString(36)}`
+  return `${text}.${signText(text, signing).toString('base64url')}`
+}
+
+/** The id of a token that still works; undefined where its time is over or the signature is not ours. */
+export const readIdUntil = (token: string, now: Date, signing: Signing): number | undefined => {
+  const [, id, until, signed] = /^([1-9]\d{0,9})\.([\da-z]{1,9})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !until || !signed || parseInt(until, 36) < now.getTime()) return undefined
+  return isSigned(`${id}.${until}`, signed, signing) ? idOf(id) : undefined
 }

@@ -16,6 +16,7 @@ export const mailKinds = [
   'changed-order',
   'time-off',
   'back-in-stock',
+  'my-orders',
   'contact',
   'buyer-message',
   'condolence',

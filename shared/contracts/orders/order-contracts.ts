@@ -1,3 +1,4 @@
+import { myOrders, sendMyOrders } from './my-orders'
 import { auditBooksOperation } from './books'
 import { confirmOrder, orderByToken } from './buyer-order'
 import { buyerArchive, buyerData, eraseBuyer } from './buyers'
@@ -28,6 +29,7 @@ export const orderContracts = {
   'mail-resend': resendMailOperation,
   'mail-sample': sampleMailOperation,
   'manual-quote': manualQuote,
+  'my-orders': myOrders,
   'order-changes': changeContract,
   'order-corrections': correctionContract,
   'order-counts': orderCounts,
@@ -41,6 +43,7 @@ export const orderContracts = {
   'refund-quote': refundQuote,
   'sales-summary': salesSummaryOperation,
   'tax-rates': taxRateContract,
+  'send-my-orders': sendMyOrders,
   'tell-buyers': tellBuyers,
   'undo-order-step': undoStep,
 } as const

@@ -1,7 +1,7 @@
 import { editAddress, partOfPage } from '@mainstreet/shared/edit-address'
-import { routes } from '@mainstreet/shared/routes'
+import { keyPlaceOf } from '@mainstreet/shared/routes'
 import { Pencil } from 'lucide-react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useContactWords } from '../../kit/site/words/contact-words'
 import styles from './edit-link.module.css'
@@ -12,7 +12,7 @@ export const EditLink = () => {
   const { company } = useShownSite()
   const { edit } = useContactWords('reach')
   // It belongs to its buyer.
-  if (matchPath(routes.order, pathname)) return null
+  if (keyPlaceOf(pathname)) return null
   return (
     <a
       className={styles.edit}

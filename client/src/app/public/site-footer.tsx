@@ -1,5 +1,5 @@
 import { wayToPay } from '@mainstreet/shared/contracts/marketplace/payment-providers'
-import { dashboardPath } from '@mainstreet/shared/routes'
+import { dashboardPath, routes } from '@mainstreet/shared/routes'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CookiesButton } from '../../features/visits/cookies-button'
@@ -12,7 +12,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { EditLink } from './edit-link'
 import { FooterReach } from './footer-reach'
 import styles from './site-footer.module.css'
-import { SiteLink } from '../../kit/site/site-link'
+import { SiteLink, usePath } from '../../kit/site/site-link'
 import { SocialLinks } from '../../kit/site/social-links'
 import { useContactWords } from '../../kit/site/words/contact-words'
 import { useSiteWords } from '../../kit/site/words/use-site-words'
@@ -97,9 +97,10 @@ const Payments = () => {
 
 /** The end of every public page: whose it is, when it is open, what else there is, and how to reach it. */
 export const SiteFooter = () => {
-  const { company } = useShownSite()
+  const { company, store } = useShownSite()
+  const path = usePath()
   const words = useSiteWords('site')
-  const { dashboard } = useContactWords('reach')
+  const { dashboard, myOrders } = useContactWords('reach')
   const mayEdit = useMayEdit()
   // A home page has said right above when and how its business is reached, and does not say it again.
   const saysAll = useHoursAnchor() === footerHours
@@ -128,6 +129,11 @@ export const SiteFooter = () => {
           © {new Date().getFullYear()} {company.name}
         </span>
         <Row as="span" gap={4} align="stretch" nowrap>
+          {store.open && (
+            <Link className={styles.link} to={path(routes.findOrders)}>
+              {myOrders}
+            </Link>
+          )}
           <CookiesButton className={styles.link} />
           <LanguageLink className={styles.link} />
           <Link className={styles.link} to={dashboardPath}>

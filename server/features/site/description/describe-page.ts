@@ -26,6 +26,14 @@ const describeOrder: Describe = async (asked) => ({
   hidden: true,
 })
 
+/** Where buyers ask for the way to their orders, and that way: nobody's to find either. */
+const describeMyOrders: Describe = async (asked) => ({
+  title: withSiteName(asked.words.myOrders, asked),
+  description: '',
+  breadcrumbs: [{ name: asked.words.myOrders, path: routes.findOrders }],
+  hidden: true,
+})
+
 /** A booking is its guest's, as an order is its buyer's. */
 const describeBooking: Describe = async (asked) => ({
   title: withSiteName(asked.words.booking, asked),
@@ -51,6 +59,8 @@ const descriptions: Record<RouteName, Describe> = {
   funerals: describeFunerals,
   funeral: describeFuneral,
   order: describeOrder,
+  findOrders: describeMyOrders,
+  myOrders: describeMyOrders,
 }
 
 /** A pattern as the client's router reads it: in any case, its changing parts anything but a slash. */

@@ -13,6 +13,7 @@ export interface PageWords {
   events: string
   funerals: string
   order: string
+  myOrders: string
   notFound: string
   notFoundItem: string
   notFoundCar: string
@@ -44,6 +45,7 @@ const en: PageWords = {
   events: 'Events',
   funerals: 'Funerals',
   order: 'Your order',
+  myOrders: 'Your orders',
   notFound: 'Page not found',
   notFoundItem: 'This item is no longer available',
   notFoundCar: 'This vehicle is no longer available',
@@ -78,6 +80,7 @@ const fr: PageWords = {
   events: 'Événements',
   funerals: 'Funérailles',
   order: 'Votre commande',
+  myOrders: 'Vos commandes',
   notFound: 'Page introuvable',
   notFoundItem: 'Cet article n’est plus disponible',
   notFoundCar: 'Ce véhicule n’est plus disponible',

@@ -28,6 +28,7 @@ export const enContact = {
     write: 'Write',
     onThisSite: 'On this site',
     weAccept: 'We accept',
+    myOrders: 'Your orders',
     edit: 'Edit',
     dashboard: 'Dashboard',
   },

@@ -33,6 +33,7 @@ export const frContact: typeof enContact = {
     write: 'Écrire',
     onThisSite: 'Sur ce site',
     weAccept: 'Nous acceptons',
+    myOrders: 'Vos commandes',
     edit: 'Modifier',
     dashboard: 'Tableau de bord',
   },
