@@ -36,6 +36,7 @@ import { entryMarks } from './0034-entry-marks'
 import { leavesInDays } from './0035-leaves-in-days'
 import { funeralImages } from './0036-funeral-images'
 import { discountCodes } from './0037-discount-codes'
+import { orderAsks } from './0038-order-asks'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   leavesInDays,
   funeralImages,
   discountCodes,
+  orderAsks,
 ]

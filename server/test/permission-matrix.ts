@@ -155,6 +155,8 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'send-condolence': ofVisitors,
   'send-my-orders': everybody,
   'my-orders': everybody,
+  'ask-about-order': everybody,
+  'answer-order-ask': ofOrders,
   'phone-add': signedIn,
   'phone-list': signedIn,
   'phone-remove': signedIn,

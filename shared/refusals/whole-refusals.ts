@@ -120,6 +120,8 @@ export const wholeRefusals = {
   'cannot-ship':
     'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
   'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
+  'too-late-to-ask': 'It is too late to change this order here. Please call us.',
+  'nothing-asked': 'Nothing is asked about this order any more.',
   'not-correctable': 'Only an order that has not been sent can be corrected.',
   'corrected-often': 'An order can be corrected {max} times, and this one was.',
   'nothing-changes': 'This changes nothing of the order.',

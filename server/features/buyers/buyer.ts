@@ -21,6 +21,7 @@ const toBuyers: readonly MailKind[] = [
   'time-off',
   'back-in-stock',
   'my-orders',
+  'ask-answered',
   'to-pay',
   'buyer-message',
   'booking-accepted',
@@ -30,6 +31,7 @@ const toBuyers: readonly MailKind[] = [
 ]
 const answeredTo: readonly MailKind[] = [
   'new-order',
+  'order-ask',
   'contact',
   'condolence',
   'new-booking',

@@ -66,6 +66,7 @@ export const eraseOrders = async (erasing: Erasing): Promise<void> => {
   await orders.update({
     ...erasedColumns,
     placedBy: '',
+    asked: null,
     // A form that is sent again neither makes the order a second time nor brings its buyer back.
     manualFingerprint: trx.raw(`case when "manualKey" is null then null else 'erased' end`),
     manualKey: trx.raw(withoutAddress('manualKey', `'erased-' || id`), [email]),

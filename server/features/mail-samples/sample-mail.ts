@@ -22,6 +22,7 @@ import {
   type BookingFacts,
 } from '../bookings/written-mails'
 import { newCondolenceMail } from '../condolences/condolence-mails'
+import { askMail, keptMail } from '../orders/asks/ask-mails'
 import { myOrdersMail } from '../orders/my-orders/my-orders-mail'
 import { backMail } from '../stock-alerts/back-mail'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
@@ -32,7 +33,7 @@ import { timeOffMail } from '../orders/mails/time-off-mail'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
 import { senderText } from '../mails/preview-mail'
 import { sampleBooking } from './sample-booking'
-import { sampleBuyer, sampleChange, sampleOrder, sampleRefund, sampleWords } from './sample-order'
+import { sampleAsk, sampleBuyer, sampleChange, sampleOrder, sampleRefund, sampleWords } from './sample-order'
 
 const messageIn = (lang: Locale) => {
   const { subject, message } = sampleWords[lang]
@@ -91,6 +92,9 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
   'back-in-stock': ({ sender, order, link }, language) =>
     backMail({ title: order.lines[0]!.title, kind: '', language, sender, link }),
   'my-orders': ({ sender, link }, language) => myOrdersMail({ sender, link, language }),
+  'order-ask': ({ sender, order, link }, lang) =>
+    askMail({ order, asked: sampleAsk(order, lang), sender, link }),
+  'ask-answered': (facts, lang) => keptMail(facts, { kind: 'cancel', message: sampleWords[lang].kept }),
   contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
   'buyer-message': ({ sender }, lang) => mailToBuyer(messageToBuyer(sender, lang), sender, lang),
   condolence: ({ sender }, lang) => {
@@ -108,6 +112,7 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
 const toBusiness: readonly MailKind[] = [
   'contact',
   'new-order',
+  'order-ask',
   'low-stock',
   'condolence',
   'new-booking',

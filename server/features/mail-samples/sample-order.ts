@@ -1,3 +1,4 @@
+import type { OrderAsk } from '@mainstreet/shared/contracts/orders/buyer-columns'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { ListedOrder } from '../orders/own-order'
@@ -13,6 +14,9 @@ interface SampleWords {
   /** Why days are off. */
   timeOff: string
   fromShop: string
+  /** What is asked of an order, and the answer. */
+  ask: string
+  kept: string
   /** Why a table is called off. */
   reason: string
   deceased: string
@@ -33,6 +37,8 @@ export const sampleWords: Record<Locale, SampleWords> = {
     timeOff: 'Christmas break',
     fromShop: 'Hello Mona,\nyour mug comes in green, too. Would you like to have that one?',
     reason: 'A pipe has burst in the kitchen.',
+    ask: 'I have moved meanwhile.',
+    kept: 'Your parcel left this morning. Please call us: the carrier can turn it round.',
   },
   fr: {
     mug: 'Tasse en grès',
@@ -46,6 +52,8 @@ export const sampleWords: Record<Locale, SampleWords> = {
     timeOff: 'Congé de Noël',
     fromShop: 'Bonjour Mona,\nvotre tasse existe aussi en vert. La préférez-vous?',
     reason: 'Un tuyau a éclaté dans la cuisine.',
+    ask: 'J’ai déménagé entre-temps.',
+    kept: 'Votre colis est parti ce matin. Appelez-nous\u00a0: le transporteur peut le rediriger.',
   },
 }
 
@@ -109,6 +117,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     paidWith: '',
     trackingNumber: '1Z999AA10123456784',
     trackingCarrier: 'UPS',
+    asked: null,
     test: false,
     language,
     createdAt: now,
@@ -141,4 +150,11 @@ export const sampleRefund: RefundFacts = {
   tax: cents(360),
   taxLines: [{ label: 'HST', cents: cents(360) }],
   lines: [{ variationId: 1, quantity: 1 }],
+}
+
+/** What the sample's buyer asks of it: to send it to their new place. */
+export const sampleAsk = (order: ListedOrder, language: Locale): OrderAsk => {
+  const { recipient, city, province, country, postalcode } = order
+  const place = { recipient, address: '8 Water Street', city, province, country, postalcode }
+  return { kind: 'address', note: sampleWords[language].ask, place, at: new Date().toISOString() }
 }

@@ -87,7 +87,8 @@ const changeOrder = async (context: ChangeContext<Contract>): Promise<Stored> =>
   }
   if (status === before.status) return columns
   checkStep(before.status, status)
-  return { ...columns, status, ...momentsOf(status, before, work.now) }
+  // With a step the order answers for itself what was asked of it.
+  return { ...columns, status, asked: null, ...momentsOf(status, before, work.now) }
 }
 
 const afterCreate = async (app: Application, { data, work, id }: WrittenContext<Contract>) => {

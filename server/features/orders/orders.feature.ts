@@ -11,6 +11,8 @@ import { orderChanges } from './changes/order-changes'
 import { payChangeOperation } from './changes/pay-change'
 import { correctOrderOperation } from './corrections/correct-order'
 import { orderCorrections } from './corrections/order-corrections'
+import { answerOrderAskOperation } from './asks/answer-order-ask'
+import { askAboutOrderOperation } from './asks/ask-about-order'
 import { payments } from './checkout/payments'
 import { quote } from './checkout/quote'
 import { confirmOrderOperation, keepOrderOperation } from './keep-order'
@@ -34,6 +36,7 @@ const limits = {
   'codes-address': { points: 120, seconds: 600, durable: true, of: ['quote', 'payments'] },
   'codes-account': { points: 1200, seconds: 600, durable: true, of: ['quote', 'payments'] },
   'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
+  'asks-address': { points: 10, seconds: 600, durable: true, of: ['ask-about-order'] },
   'my-orders-address': { points: 5, seconds: 600, durable: true, of: ['send-my-orders'] },
   'webhooks-account': { points: 1200, seconds: 60, of: webhookPaths },
   'webhooks-forged-address': { points: 60, seconds: 60, of: webhookPaths },
@@ -43,6 +46,8 @@ const limits = {
 export const orders = feature({
   services: {
     'account-orders': accountOrders,
+    'answer-order-ask': answerOrderAskOperation,
+    'ask-about-order': askAboutOrderOperation,
     'change-order': changeOrderOperation,
     'change-quote': changeQuoteOperation,
     'confirm-order': confirmOrderOperation,

@@ -20,6 +20,7 @@ const buyerColumns = [
   'refunded',
   'trackingNumber',
   'trackingCarrier',
+  'asked',
   'test',
   'createdAt',
   'payBy',

@@ -5,7 +5,8 @@ import { filledText, id, integer, labelled, moment, nullable, oneOf, text } from
 import { contract, type RowOf } from '../../contract'
 import { shippingTypes } from '../../rules/orders/checkout-fields'
 import { orderAmounts } from './amounts'
-import { buyerColumns, cartLine, orderLine, type Order, type PaymentAnswer } from './orders'
+import { buyerColumns } from './buyer-columns'
+import { cartLine, orderLine, type Order, type PaymentAnswer } from './orders'
 
 /** How a change stands: `waiting` for its money, `done`, or `dropped` without having changed anything. */
 export const changeStatuses = ['waiting', 'done', 'dropped'] as const

@@ -9,7 +9,8 @@ import {
   minEmailLength,
 } from '../../rules/orders/checkout-fields'
 import type { Cents } from '../../rules/money/money'
-import { buyerColumns, type Order } from './orders'
+import { buyerColumns } from './buyer-columns'
+import type { Order } from './orders'
 
 /** How often the buyer of one order can be corrected. */
 export const maxCorrections = 10

@@ -17,6 +17,8 @@ export const mailKinds = [
   'time-off',
   'back-in-stock',
   'my-orders',
+  'order-ask',
+  'ask-answered',
   'contact',
   'buyer-message',
   'condolence',

@@ -1,3 +1,4 @@
+import { answerOrderAsk, askAboutOrder } from './order-asks'
 import { myOrders, sendMyOrders } from './my-orders'
 import { auditBooksOperation } from './books'
 import { confirmOrder, orderByToken } from './buyer-order'
@@ -15,6 +16,8 @@ import { taxRateContract } from './tax'
 export const orderContracts = {
   'account-mails': mailContract,
   'account-orders': orderContract,
+  'answer-order-ask': answerOrderAsk,
+  'ask-about-order': askAboutOrder,
   'audit-books': auditBooksOperation,
   'buyer-archive': buyerArchive,
   'buyer-data': buyerData,

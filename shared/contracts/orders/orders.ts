@@ -10,6 +10,7 @@ import {
   minEmailLength,
   shippingTypes,
 } from '../../rules/orders/checkout-fields'
+import { buyerColumns, orderAsk } from './buyer-columns'
 import { orderAmounts, type OrderAmounts } from './amounts'
 import { locales } from '../../rules/language'
 
@@ -63,19 +64,6 @@ export const cartLine = Type.Object({
 })
 export type CartLine = Static<typeof cartLine>
 
-/** The buyer and the address as an order keeps them. */
-export const buyerColumns = {
-  name: labelled({ en: 'Name', fr: 'Nom' }, text(maxLengths.name)),
-  email: labelled({ en: 'Email', fr: 'Courriel' }, text(maxLengths.email)),
-  phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(maxLengths.phone)),
-  recipient: labelled({ en: 'Recipient', fr: 'Destinataire' }, text(maxLengths.recipient)),
-  address: labelled({ en: 'Address', fr: 'Adresse' }, text(maxLengths.address)),
-  city: labelled({ en: 'City', fr: 'Ville' }, text(maxLengths.city)),
-  province: labelled({ en: 'Province', fr: 'Province' }, text(maxLengths.province)),
-  country: labelled({ en: 'Country', fr: 'Pays' }, text(maxLengths.country)),
-  postalcode: labelled({ en: 'Postal code', fr: 'Code postal' }, text(maxLengths.postalcode)),
-}
-
 /** With what an order is paid that no card provider charges. */
 export const paidWays = ['cash', 'terminal', 'transfer', 'cheque'] as const
 
@@ -109,6 +97,8 @@ export const orderContract = contract({
     paidWith: labelled({ en: 'Paid with', fr: 'Payé par' }, oneOf(['', ...paidWays])),
     trackingNumber: labelled({ en: 'Tracking Number', fr: 'Numéro de suivi' }, text(60)),
     trackingCarrier: labelled({ en: 'Carrier', fr: 'Transporteur' }, text(20)),
+    /** What its buyer asks of it now; null where there is nothing to answer. */
+    asked: nullable(orderAsk),
     test: Type.Boolean(),
     /** The language it was made in: that of the mails to its buyer. */
     language: oneOf(locales),

@@ -13,6 +13,7 @@ import { Skeleton } from '../../kit/ui/skeleton'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
 import styles from './dashboard-order-page.module.css'
 import { OrderMails } from '../mails/order-mails'
+import { AskedOfOrder } from './asks/asked-of-order'
 import { WaitingChange } from './changes/waiting-change'
 import { BuyerNote } from './detail/buyer-note'
 import { detailWords } from './detail/detail-words'
@@ -85,6 +86,7 @@ export const DashboardOrderPage = () => {
       <PackingSlipHead />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <AskedOfOrder order={order} />
           <BuyerNote order={order} />
           <WaitingChange order={order} />
           <FulfilmentCard order={order} />

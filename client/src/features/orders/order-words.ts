@@ -39,6 +39,7 @@ export const orderWords = bilingual({
     chooseOne: (number: number) => `Select order ${number}`,
     test: 'Test',
     status: statusEn,
+    asksSomething: 'Buyer asks',
     shipping: shippingEn,
     state: 'State',
     shippedOn: (day: string) => `shipped ${day}`,
@@ -137,6 +138,7 @@ export const orderWords = bilingual({
     rowName: (number) => `commande ${number}`,
     chooseOne: (number) => `Sélectionner la commande ${number}`,
     test: 'Essai',
+    asksSomething: 'Demande de l’acheteur',
     status: {
       pending: 'À payer',
       failed: 'Échouée',

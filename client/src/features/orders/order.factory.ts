@@ -46,6 +46,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   paidWith: '',
   trackingNumber: '',
   trackingCarrier: '',
+  asked: null,
   test: false,
   language: 'en',
   createdAt: '2026-03-02T14:05:00.000Z',

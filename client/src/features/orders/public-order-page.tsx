@@ -1,6 +1,7 @@
 import { firstName } from '@mainstreet/shared/rules/first-name'
 import { Check, Printer } from 'lucide-react'
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
+import { routes } from '@mainstreet/shared/routes'
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import type { Answer } from '@mainstreet/shared/services'
@@ -14,9 +15,12 @@ import { Spinner } from '../../kit/ui/spinner'
 import { buyerAddress } from '../../kit/site/buyer-address'
 import { addressLine } from '../../kit/site/contact/contact-addresses'
 import { ContactLines } from '../../kit/site/contact/contact-lines'
+import { SiteButtonLink } from '../../kit/site/site-link'
+import { useMyOrdersWords } from './mine/my-orders-words'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import styles from './public-order-page.module.css'
+import { AskAboutOrder } from './receipt/ask-about-order'
 import { ReceiptLines } from './receipt/receipt-lines'
 import { ReceiptSeller } from './receipt/receipt-seller'
 import { useBuyerOrder } from './receipt/use-buyer-order'
@@ -153,6 +157,7 @@ const ShownOrder = (props: ShownOrderProps) => {
       <div className={`site-card ${styles.card}`}>
         <ReceiptLines order={order} taxNumbers={taxNumbers} />
       </div>
+      <AskAboutOrder order={order} token={props.token} onAsked={props.onChanged} />
       <Places order={order} />
     </>
   )
@@ -163,6 +168,7 @@ export const PublicOrderPage = () => {
   const { token = '' } = useParams()
   const [search] = useSearchParams()
   const words = useCheckoutWords('order')
+  const findOrders = useMyOrdersWords()
   const { company } = useShownSite()
   const { data, error, refetch } = useBuyerOrder(token, search.get('confirm'))
   const missing = error !== null && error.code >= 400 && error.code < 500
@@ -177,6 +183,7 @@ export const PublicOrderPage = () => {
           <div className={styles.missing}>
             <h1>{words.missingTitle}</h1>
             <p>{words.missing}</p>
+            <SiteButtonLink link={routes.findOrders}>{findOrders.title}</SiteButtonLink>
           </div>
         )}
         {!data && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}

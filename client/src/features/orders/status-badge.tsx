@@ -17,6 +17,7 @@ export const StatusBadge = ({ order }: { order: Order }) => {
       <Badge tone={statusTones[status]} dot>
         {words.status[status]}
       </Badge>
+      {order.asked && <Badge tone="warning">{words.asksSomething}</Badge>}
       {isOnItsWay(order, now) && <small className="muted">{words.shippedOn(formats.day(shippedAt!))}</small>}
     </>
   )

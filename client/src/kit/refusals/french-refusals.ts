@@ -105,6 +105,8 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'no-payment': 'Le fournisseur de paiement ne connaît pas ce paiement.',
   'provider-keys-refused':
     'Le fournisseur de paiement refuse les clés de cette boutique\u00a0: rien n’a été fait.',
+  'too-late-to-ask': 'Il est trop tard pour changer cette commande ici. Veuillez nous appeler.',
+  'nothing-asked': 'Il n’y a plus de demande au sujet de cette commande.',
   'not-correctable': 'Seule une commande qui n’est pas partie peut être corrigée.',
   'corrected-often': 'Une commande peut être corrigée {max} fois, et celle-ci l’a été.',
   'nothing-changes': 'Cela ne change rien à la commande.',

@@ -101,7 +101,8 @@ const correctWaiting = async (work: Work, orderId: number, changes: readonly Cor
   await waiting().update(storable({ place }))
 }
 
-const applyCorrection = async (app: Application, work: Work, { order, given }: Asked) => {
+/** Corrects an order in a work, as its owner may; 409 once it has left. */
+export const applyCorrection = async (app: Application, work: Work, { order, given }: Asked) => {
   if (!canBeCorrected(order)) throw new Conflict(refusal('not-correctable'))
   const read = await app.service('account-orders').rowById(order.id, work)
   const buyer = correctedBuyer(order, given)
