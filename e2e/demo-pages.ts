@@ -55,6 +55,7 @@ export const demoPages = async (product: BuiltProduct): Promise<DemoPage[]> => {
       category: '/marketplace/c/Pottery',
       item: `/marketplace/${mug.id}`,
       order: `/order/${token}`,
+      orders: '/orders',
       missing: '/no-such-page',
     },
     leonie: {

@@ -27,6 +27,7 @@ const meant: Record<Duty, Record<string, string>> = {
   orders: {
     'account-mails': 'fg',
     'account-orders': 'fgcup',
+    'answer-order-ask': 'c',
     'change-order': 'c',
     'change-quote': 'c',
     contact: 'c',

@@ -27,6 +27,7 @@ const ownOfServer: readonly string[] = [
   'refunded',
   'createdAt',
   'updatedAt',
+  'asked',
   'waitsSince',
   'payBy',
   'confirmedAt',

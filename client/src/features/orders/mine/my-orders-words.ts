@@ -34,7 +34,7 @@ const en = {
   failed: 'That did not work. Please load the page again.',
   over: 'This link is no longer valid: it worked for a day. Ask for a new one.',
   of: (email: string) => `What was ordered with ${email}.`,
-  order: (number: number) => `Order #${number}`,
+  order: (number: number) => `Order ${number}`,
   pieces: (title: string, others: number) =>
     others === 0 ? title : `${title} and ${others} more ${others === 1 ? 'piece' : 'pieces'}`,
   statuses: english,
@@ -54,7 +54,7 @@ const fr: typeof en = {
   failed: 'Cela n’a pas fonctionné. Veuillez recharger la page.',
   over: 'Ce lien n’est plus valide\u00a0: il servait pendant une journée. Demandez-en un nouveau.',
   of: (email) => `Ce qui a été commandé avec ${email}.`,
-  order: (number) => `Commande nº\u00a0${number}`,
+  order: (number) => `Commande ${number}`,
   pieces: (title, others) => (others === 0 ? title : `${title} et ${others} autre${others === 1 ? '' : 's'}`),
   statuses: french,
 }
