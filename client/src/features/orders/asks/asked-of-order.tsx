@@ -75,14 +75,17 @@ export const AskedOfOrder = ({ order }: { order: Order }) => {
   if (!asked) return null
   return (
     <div className={styles.noPrint}>
-      <Notice tone="warning" title={words.asks[asked.kind](name)}>
+      <Notice
+        tone="warning"
+        title={words.asks[asked.kind](name)}
+        action={mayAnswer && <Answers order={order} asked={asked} />}
+      >
         {asked.note && <blockquote>{asked.note}</blockquote>}
         {asked.place && (
           <p>
             {asked.place.recipient}, {buyerAddress(asked.place)}
           </p>
         )}
-        {mayAnswer && <Answers order={order} asked={asked} />}
       </Notice>
     </div>
   )

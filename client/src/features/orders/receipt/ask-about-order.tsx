@@ -72,7 +72,7 @@ export const AskAboutOrder = (props: AskProps) => {
   if (!now || !mayAsk(order, now)) return null
   return (
     <Stack as="section" aria-label={words.title}>
-      <h2>{words.title}</h2>
+      <h2>{words[kind ?? 'title']}</h2>
       {kind ? (
         <AskForm {...props} kind={kind} onBack={() => setKind(undefined)} />
       ) : (
