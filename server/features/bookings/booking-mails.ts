@@ -3,7 +3,7 @@ import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { readMailSender, type MailSender } from '../../kit/mail/mail-sender'
-import { queueBusinessMail, siteAddress } from '../../kit/mail/business-mail'
+import { dashboardAddress, queueBusinessMail, siteAddress } from '../../kit/mail/business-mail'
 import { queueNews } from '../../kit/notices/queue-news'
 import { mailOfCrowd } from '../store/crowd-mail'
 import { bookingToken } from './booking-token'
@@ -56,8 +56,7 @@ export const queueOwnerMail = async (
 ): Promise<void> => {
   const stored = await readBooking(app, work, id)
   if (!stored) return
-  const { origin } = stored.sender.brand
-  const facts = { ...stored, link: origin ? `${origin}${backOfficeRoutes.bookings}` : undefined }
+  const facts = { ...stored, link: dashboardAddress(stored.sender, backOfficeRoutes.bookings) }
   const written = mailOfCrowd(facts.sender, { crowd: 'tables', past }, () =>
     kind === 'new-booking' ? newBookingMail(facts) : changedBookingMail(facts),
   )

@@ -44,6 +44,10 @@ export const siteAddress = (
   language: Locale,
 ): string | undefined => (brand.origin ? addressIn(brand.origin + path, language) : undefined)
 
+/** The address of a page of a business's dashboard, where it is reached at its site's; undefined where the site has none. */
+export const dashboardAddress = ({ brand }: Pick<MailSender, 'brand'>, path: string): string | undefined =>
+  brand.origin ? brand.origin + path : undefined
+
 /** A link as a button; nothing where there is none. */
 export const buttonParts = (text: string, url: string | undefined): MailPart[] =>
   url ? [{ kind: 'button', text, url }] : []

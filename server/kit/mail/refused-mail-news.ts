@@ -3,7 +3,7 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Application } from '../../declarations'
 import { queueNews } from '../notices/queue-news'
 import type { Work } from '../service/work'
-import { businessMail, buttonParts } from './business-mail'
+import { businessMail, buttonParts, dashboardAddress } from './business-mail'
 import { readMailSender } from './mail-sender'
 import type { QueuedMail } from './outbox'
 
@@ -44,8 +44,7 @@ export const queueRefusedMailNews = async (
   if (!sender) return
   const lang = sender.ownerLanguage
   const texts = words[lang]
-  const { origin } = sender.brand
-  const link = orderId && origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, orderId)}` : undefined
+  const link = orderId ? dashboardAddress(sender, pathTo(backOfficeRoutes.viewOrder, orderId)) : undefined
   const title = texts.title(subject)
   const mail = businessMail(sender, {
     lang,

@@ -2,7 +2,12 @@ import type { OrderAsk } from '@mainstreet/shared/contracts/orders/buyer-columns
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
+import {
+  businessMail,
+  buttonParts,
+  dashboardAddress,
+  type WrittenMail,
+} from '../../../kit/mail/business-mail'
 import type { MailSender } from '../../../kit/mail/mail-sender'
 import type { News } from '../../../kit/notices/queue-news'
 import { chez } from '../../../kit/text/chez'
@@ -110,8 +115,7 @@ export const askMail = ({ order, asked, sender, link }: Asked): WrittenMail => {
 
 /** The news of what a buyer asks, as its business gets it; asked anew it is new. */
 export const askNews = ({ order, asked, sender }: Omit<Asked, 'link'> & { order: Order }): News => {
-  const { origin } = sender.brand
-  const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
+  const link = dashboardAddress(sender, pathTo(backOfficeRoutes.viewOrder, order.id))
   return {
     about: 'order',
     id: order.id,

@@ -2,7 +2,12 @@ import { formatMoney, cents } from '@mainstreet/shared/rules/money/money'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { queueNews, type MailContext } from '../../../kit/notices/queue-news'
-import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
+import {
+  businessMail,
+  buttonParts,
+  dashboardAddress,
+  type WrittenMail,
+} from '../../../kit/mail/business-mail'
 import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { ListedOrder } from '../own-order'
 import { queueToBuyer, toPayKind } from './order-mails'
@@ -76,8 +81,7 @@ const changeToPayMail = (facts: OrderFacts, { after, difference }: Changed): Wri
 /** Tells the business that its buyer has paid for a change, and what the order sells since. */
 const changePaidMail = ({ order, sender }: OrderFacts, { difference }: Changed): WrittenMail => {
   const lang = sender.ownerLanguage
-  const { origin } = sender.brand
-  const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
+  const link = dashboardAddress(sender, pathTo(backOfficeRoutes.viewOrder, order.id))
   const texts = changeWords[lang]
   const amount = formatMoney(cents(difference), lang)
   const subject = texts.paidSubject(order.orderNumber, amount)

@@ -1,7 +1,12 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Rows } from '../../../kit/database/rows'
-import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
+import {
+  businessMail,
+  buttonParts,
+  dashboardAddress,
+  type WrittenMail,
+} from '../../../kit/mail/business-mail'
 import type { Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../../kit/mail/mail-sender'
 import { queueNews, type MailContext } from '../../../kit/notices/queue-news'
@@ -61,8 +66,7 @@ export const lowStockMail = (sender: MailSender, low: readonly Low[]): WrittenMa
   const { subject, left, open } = words[lang]
   const title = subject(low.map((each) => each.title))
   const rows = low.map(({ title: name, stock }): Pair => [name, String(stock)])
-  const { origin } = sender.brand
-  const link = origin && `${origin}${backOfficeRoutes.items}?need=low`
+  const link = dashboardAddress(sender, `${backOfficeRoutes.items}?need=low`)
   const parts = [{ kind: 'facts', title: left, rows } as const, ...buttonParts(open, link)]
   return businessMail(sender, { lang, subject: title, heading: title, parts })
 }

@@ -2,7 +2,7 @@ import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { queueIfPossible, queueNews, type MailContext, type News } from '../../../kit/notices/queue-news'
 import { readMailSender, type MailSender } from '../../../kit/mail/mail-sender'
-import { siteAddress, type WrittenMail } from '../../../kit/mail/business-mail'
+import { dashboardAddress, siteAddress, type WrittenMail } from '../../../kit/mail/business-mail'
 import { confirmationToken, orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts } from './order-parts'
@@ -73,8 +73,7 @@ export const queueToBuyer = async (
 }
 
 const newOrderOf = (order: ListedOrder, sender: MailSender): News => {
-  const { origin } = sender.brand
-  const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
+  const link = dashboardAddress(sender, pathTo(backOfficeRoutes.viewOrder, order.id))
   return {
     about: 'order',
     id: order.id,
