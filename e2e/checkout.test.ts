@@ -4,7 +4,7 @@ import { describeInBrowser } from './browser'
 import { fillBuyer, fillInformation, openShopAt, signIn } from './shop'
 import { setStage } from './stage'
 
-const { pay, complete, order } = enCheckout
+const { pay, complete, order, next } = enCheckout
 
 // A refused card is a refused request, which a browser notes on its console.
 const expected = /status of 402/
@@ -153,5 +153,9 @@ describeInBrowser('a checkout', () => {
     expect(await owner.page.getByText('New order #1001').count()).toBe(0)
     await page.reload()
     await page.getByRole('list', { name: order.progress }).getByText(order.steps.paid).waitFor()
+    await owner.page.getByRole('button', { name: 'Tell the Buyer It Is Ready' }).click()
+    await owner.page.getByText('Ready to be picked up').waitFor()
+    await page.reload()
+    await page.getByText(next.ready).waitFor()
   })
 })

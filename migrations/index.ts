@@ -37,6 +37,7 @@ import { leavesInDays } from './0035-leaves-in-days'
 import { funeralImages } from './0036-funeral-images'
 import { discountCodes } from './0037-discount-codes'
 import { orderAsks } from './0038-order-asks'
+import { readyOrders } from './0039-ready-orders'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   funeralImages,
   discountCodes,
   orderAsks,
+  readyOrders,
 ]

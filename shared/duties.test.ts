@@ -34,6 +34,7 @@ const meant: Record<Duty, Record<string, string>> = {
     'correct-order': 'c',
     'drop-change': 'c',
     'keep-order': 'c',
+    'order-ready': 'c',
     'mail-preview': 'c',
     'mail-resend': 'c',
     'manual-quote': 'c',

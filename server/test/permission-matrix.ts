@@ -88,6 +88,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'mail-resend': ofOrders,
   'mail-sample': ofOwners,
   'keep-order': ofOrders,
+  'order-ready': ofOrders,
   'manual-quote': ofOrders,
   'market-categories': ofContent,
   'market-images': madeByUploads,

@@ -121,6 +121,7 @@ export const wholeRefusals = {
     'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
   'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
   'too-late-to-ask': 'It is too late to change this order here. Please call us.',
+  'not-to-be-ready': 'There is nobody to tell that this order can be picked up, or they know it already.',
   'nothing-asked': 'Nothing is asked about this order any more.',
   'not-correctable': 'Only an order that has not been sent can be corrected.',
   'corrected-often': 'An order can be corrected {max} times, and this one was.',

@@ -18,6 +18,7 @@ const toBuyers: readonly MailKind[] = [
   'shipped',
   'refund',
   'changed-order',
+  'ready',
   'time-off',
   'back-in-stock',
   'my-orders',

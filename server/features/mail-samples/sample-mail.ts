@@ -29,6 +29,7 @@ import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts } from '../orders/mails/order-parts'
 import { changedMail } from '../orders/mails/change-mails'
 import { lowStockMail } from '../orders/mails/low-stock-news'
+import { readyMail } from '../orders/mails/ready-mail'
 import { timeOffMail } from '../orders/mails/time-off-mail'
 import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
 import { senderText } from '../mails/preview-mail'
@@ -65,6 +66,11 @@ const beforePayment = ({ order, ...facts }: OrderFacts): OrderFacts => ({
   },
 })
 
+const fetched = (facts: OrderFacts): OrderFacts => ({
+  ...facts,
+  order: { ...facts.order, shippingType: 'pickup' },
+})
+
 /** What the link of the sample's order leads to has no table: that of a booking is one like it. */
 const aboutTable = (
   { sender }: OrderFacts,
@@ -88,6 +94,7 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),
   'changed-order': (facts) => changedMail(facts, sampleChange, true),
+  ready: (facts) => readyMail(fetched(facts)),
   'time-off': (facts, lang) => timeOffMail(facts, timeOffIn(lang), new Date()),
   'back-in-stock': ({ sender, order, link }, language) =>
     backMail({ title: order.lines[0]!.title, kind: '', language, sender, link }),

@@ -127,6 +127,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     changeId: null,
     confirmedAt: null,
     paidAt: now,
+    readyAt: null,
     shippedAt: null,
     completedAt: null,
     cancelledAt: null,

@@ -32,6 +32,7 @@ const ownOfServer: readonly string[] = [
   'payBy',
   'confirmedAt',
   'paidAt',
+  'readyAt',
   'shippedAt',
   'completedAt',
   'cancelledAt',

@@ -22,6 +22,7 @@ import { sendMyOrdersOperation } from './my-orders/send-my-orders'
 import { orderCountsOperation } from './order-counts'
 import { orderLinkOperation } from './order-link'
 import { orderLookup } from './order-lookup'
+import { orderReadyOperation } from './order-ready'
 import { orderRefunds } from './refunds/order-refunds'
 import { refundOrderOperation } from './refunds/refund-order'
 import { refundQuoteOperation } from './refunds/refund-quote'
@@ -61,6 +62,7 @@ export const orders = feature({
     'order-counts': orderCountsOperation,
     'order-link': orderLinkOperation,
     'order-lookup': orderLookup,
+    'order-ready': orderReadyOperation,
     'order-refunds': orderRefunds,
     'pay-change': payChangeOperation,
     payments,

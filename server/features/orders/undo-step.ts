@@ -7,6 +7,7 @@ import { operationService } from '../../kit/service/define-service'
 import { takeBackMail } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { problems } from '../../kit/service/errors'
+import { readyKey } from './order-ready'
 import { receiptKey, shippedKey } from './mails/order-mails'
 import { ownOrder, type ListedOrder } from './own-order'
 import { undoMs, wasQueued } from './shipped-notice'
@@ -25,13 +26,16 @@ const isRecent = (moments: (Date | null)[], now: Date) => {
 }
 
 /** What a step has told the buyer of, and how the order stands without it; undefined where there is no step to take back. */
-const stepBefore = ({ id, status, payBy, refunded, paidAt, shippedAt, completedAt }: ListedOrder) => {
+const stepBefore = (order: ListedOrder) => {
+  const { id, status, payBy, refunded, paidAt, readyAt, shippedAt, completedAt } = order
   if (status === 'shipped' || status === 'Complete')
     return {
       mail: shippedKey(id),
       at: [shippedAt, completedAt],
       columns: { status: 'paid', shippedAt: null, completedAt: null } as const,
     }
+  if (readyAt && (!paidAt || readyAt > paidAt))
+    return { mail: readyKey(id), at: [readyAt], columns: { readyAt: null } }
   const columns = { status: 'pending', paidAt: null } as const
   // Money that was given back has been there.
   return status === 'paid' && payBy && refunded === 0
@@ -49,7 +53,7 @@ const undoOrderStep = async (app: Application, work: Work, order: ListedOrder) =
   return app.service('account-orders').rewrite(order.id, step.columns, work)
 }
 
-/** Takes marking an order paid, shipping or completing it back, for as long as its buyer has not been told. */
+/** Takes marking an order paid, ready, shipping or completing it back, for as long as its buyer has not been told. */
 export const undoStepOperation = operationService(
   undoStep,
   (app) =>

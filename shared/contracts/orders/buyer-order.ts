@@ -26,6 +26,7 @@ const buyerColumns = [
   'payBy',
   'confirmedAt',
   'paidAt',
+  'readyAt',
   'shippedAt',
   'completedAt',
   'cancelledAt',

@@ -14,6 +14,7 @@ export const mailKinds = [
   'shipped',
   'refund',
   'changed-order',
+  'ready',
   'time-off',
   'back-in-stock',
   'my-orders',

@@ -7,7 +7,15 @@ import { changeContract, changeOrder, changeQuote, dropChange, payChange } from 
 import { correctionContract, correctOrder } from './corrections'
 import { mailContract, previewMailOperation, resendMailOperation, sampleMailOperation } from './mails'
 import { refundContract, refundOrder, refundQuote } from './order-refunds'
-import { keepOrder, manualQuote, orderCounts, orderLink, tellBuyers, undoStep } from './order-work'
+import {
+  keepOrder,
+  manualQuote,
+  orderCounts,
+  orderLink,
+  orderReady,
+  tellBuyers,
+  undoStep,
+} from './order-work'
 import { orderContract, paymentsOperation, quoteOperation } from './orders'
 import { salesSummaryOperation } from './reports'
 import { taxRateContract } from './tax'
@@ -38,6 +46,7 @@ export const orderContracts = {
   'order-counts': orderCounts,
   'order-link': orderLink,
   'order-lookup': orderByToken,
+  'order-ready': orderReady,
   'order-refunds': refundContract,
   'pay-change': payChange,
   payments: paymentsOperation,

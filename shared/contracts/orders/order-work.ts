@@ -5,9 +5,16 @@ import { operation } from '../../operation'
 import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
 import { cartLine, type Order, type Quote } from './orders'
 
-/** Takes the last step of an order back, paid directly, shipped or complete, for as long as its buyer has not been told; 409 after that. */
+/** Takes the last step of an order back, paid directly, ready, shipped or complete, for as long as its buyer has not been told; 409 after that. */
 export const undoStep = operation<{ ok: true; order: Order }>()({
   path: 'undo-order-step',
+  input: Type.Object({ orderId: id }, { additionalProperties: false }),
+  access: ['owner', 'orders', 'staff'],
+})
+
+/** Tells the buyer of an order that it can be picked up, once; 409 where it is not fetched, not kept, has left or they know. */
+export const orderReady = operation<{ ok: true; order: Order }>()({
+  path: 'order-ready',
   input: Type.Object({ orderId: id }, { additionalProperties: false }),
   access: ['owner', 'orders', 'staff'],
 })

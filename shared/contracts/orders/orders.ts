@@ -110,6 +110,8 @@ export const orderContract = contract({
     /** When its buyer said, by the link of the first mail, or the shop, that it is meant; until then its pieces wait for hours only. Null for cards. */
     confirmedAt: nullable(moment),
     paidAt: nullable(moment),
+    /** When its buyer was told that it can be picked up. */
+    readyAt: nullable(moment),
     shippedAt: nullable(moment),
     completedAt: nullable(moment),
     cancelledAt: nullable(moment),

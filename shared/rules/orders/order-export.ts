@@ -10,6 +10,7 @@ import { buyerFields } from './checkout-fields'
 const moments = [
   'createdAt',
   'paidAt',
+  'readyAt',
   'shippedAt',
   'completedAt',
 ] as const satisfies readonly (keyof Order)[]

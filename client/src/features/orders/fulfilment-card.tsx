@@ -11,40 +11,16 @@ import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
 import { Notice } from '../../kit/ui/notice'
 import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
+import { ReadyStep } from './detail/ready-step'
+import { focusStep, useStepTaken } from './detail/use-step-taken'
 import { ParcelFields, parcelOf, type Parcel } from './detail/parcel-fields'
 import { TrackingCard } from './detail/tracking-card'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
-import { useRow } from '../../kit/data/data'
 import { useData } from '../../kit/data/data-provider'
 import { writeOwn } from './own-orders'
 import { toast } from '../../kit/ui/toaster'
-import { detailWords } from './detail/detail-words'
 import { Text } from '../../kit/ui/text'
-
-const undoForMs = 10_000
-
-const focusStep = () => document.getElementById(fulfilmentAnchor)?.focus({ preventScroll: true })
-
-/** Says that a step has been taken, with ten seconds to take it back, and keeps the focus where the step was. */
-const useStepTaken = ({ id, orderNumber }: Order) => {
-  const words = useWords(detailWords)
-  const { run } = useOperation('undo-order-step')
-  const { refetch } = useRow('account-orders', id)
-  const undo = () =>
-    run({ orderId: id }).then(
-      () => {
-        refetch()
-        toast.success(words.undone(orderNumber))
-        focusStep()
-      },
-      (error: unknown) => toast.error(words.notUndone, error),
-    )
-  return (message: string) => {
-    toast.info(message, { label: words.undo, onClick: () => void undo() }, undoForMs)
-    focusStep()
-  }
-}
 
 type Shipment = Parcel & { sendEmail: boolean }
 
@@ -80,6 +56,7 @@ const CompleteOrder = ({ order }: { order: Order }) => {
   const stepTaken = useStepTaken(order)
   return (
     <Card title={words.shipping[order.shippingType]} description={words.completeAbout}>
+      <ReadyStep order={order} />
       <Form
         label={words.completeForm}
         guard={false}
@@ -137,6 +114,7 @@ const PayOrder = ({ order }: { order: Order }) => {
         </Text>
         <FormActions submit={words.markPaid} />
       </Form>
+      <ReadyStep order={order} />
     </Card>
   )
 }

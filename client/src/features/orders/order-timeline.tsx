@@ -9,6 +9,7 @@ import { detailWords } from './detail/detail-words'
 import { TrackingLink } from './detail/tracking-link'
 import { useCorrections } from './detail/use-corrections'
 import { useRefunds } from './detail/use-refunds'
+import { readyWords } from './detail/ready-words'
 import { orderWords } from './order-words'
 import { Text } from '../../kit/ui/text'
 import styles from './order-parts.module.css'
@@ -21,15 +22,16 @@ interface Step {
 
 const hasEnded = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
 
-type Words = (typeof orderWords)['en']
+type Words = (typeof orderWords)['en'] & { ready: string }
 
-const stepsOf = (order: Order, { steps, status }: Words): Step[] => {
+const stepsOf = (order: Order, { steps, status, ready }: Words): Step[] => {
   const ships = order.shippingType === 'shipping'
   const end = hasEnded(order.status)
   const sent: Step = { label: steps.shipped, at: order.shippedAt, detail: <TrackingLink order={order} /> }
   return [
     { label: steps.ordered, at: order.createdAt },
     ...(order.paidAt || !end ? [{ label: steps.paid, at: order.paidAt }] : []),
+    ...(order.readyAt ? [{ label: ready, at: order.readyAt }] : []),
     ...(ships && (!end || order.shippedAt) ? [sent] : []),
     ...(!end || order.completedAt ? [{ label: steps.complete, at: order.completedAt }] : []),
     ...(order.cancelledAt ? [{ label: status.cancelled, at: order.cancelledAt }] : []),
@@ -56,11 +58,12 @@ const useRefundSteps = (order: Order, money: (amount: Cents) => string): Step[] 
 /** What has happened to an order, and what is still to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
+  const { step: ready } = useWords(readyWords)
   const formats = useFormats()
   const given = useRefundSteps(order, formats.money)
   const corrected = useCorrections(order, formats.money)
   const changed = useChangeSteps(order)
-  const history = [...stepsOf(order, words), ...given, ...corrected, ...changed].sort(byMoment)
+  const history = [...stepsOf(order, { ...words, ready }), ...given, ...corrected, ...changed].sort(byMoment)
   return (
     <div className={styles.noPrint}>
       <Card title={words.timeline}>

@@ -54,6 +54,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   payBy: null,
   confirmedAt: null,
   paidAt: '2026-03-02T14:05:09.000Z',
+  readyAt: null,
   shippedAt: null,
   completedAt: null,
   cancelledAt: null,

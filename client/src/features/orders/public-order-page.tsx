@@ -41,6 +41,7 @@ const Timeline = ({ order }: { order: BuyerOrder }) => {
     order.status === 'pending'
       ? { name: words.steps.toPay, at: null, done: false }
       : { name: words.steps.paid, at: order.paidAt ?? order.createdAt, done: true },
+    ...(order.readyAt ? [{ name: words.steps.ready, at: order.readyAt, done: true }] : []),
     ...(shipped
       ? [{ name: words.steps.shipped, at: order.shippedAt, done: complete || order.status === 'shipped' }]
       : []),

@@ -106,6 +106,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'provider-keys-refused':
     'Le fournisseur de paiement refuse les clés de cette boutique\u00a0: rien n’a été fait.',
   'too-late-to-ask': 'Il est trop tard pour changer cette commande ici. Veuillez nous appeler.',
+  'not-to-be-ready': 'Il n’y a personne à qui dire que cette commande est prête, ou on le sait déjà.',
   'nothing-asked': 'Il n’y a plus de demande au sujet de cette commande.',
   'not-correctable': 'Seule une commande qui n’est pas partie peut être corrigée.',
   'corrected-often': 'Une commande peut être corrigée {max} fois, et celle-ci l’a été.',

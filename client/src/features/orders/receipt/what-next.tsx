@@ -43,6 +43,7 @@ type Next = Pick<
   | 'shippedAt'
   | 'createdAt'
   | 'paidAt'
+  | 'readyAt'
 >
 
 /** How long an unpaid order is kept: for some hours, until its buyer has pressed the button in the mail. */
@@ -71,6 +72,7 @@ const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
       <p>{words.toPayText(formatMoney(order.total, locale), order.orderNumber)}</p>
       {howToPay && <p className={styles.how}>{howToPay}</p>}
       <Kept order={order} />
+      {order.readyAt && <p>{words.ready}</p>}
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>
   )
@@ -92,12 +94,13 @@ export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string })
   if (order.status === 'pending') return <ToPay order={order} howToPay={howToPay} />
   const onItsWay = isOnItsWay(order, now)
   if (order.status !== 'paid' && !onItsWay) return null
+  const expected = order.readyAt ? words.ready : words[order.shippingType](order.email)
   return (
     <section className={styles.next} aria-label={words.title}>
       <Text as="h2" size="md">
         {words.title}
       </Text>
-      <p>{onItsWay ? words.onItsWay : words[order.shippingType](order.email)}</p>
+      <p>{onItsWay ? words.onItsWay : expected}</p>
       {!onItsWay && <Leaves order={order} />}
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>

@@ -186,6 +186,7 @@ export const enCheckout = {
       `We prepare your order and bring it to your door; we call if we need to find a time. Your receipt is on its way to ${email}.`,
     shipping: (email: string) =>
       `We pack your order and hand it to the carrier. As soon as it is on its way, you get the tracking number at ${email}.`,
+    ready: 'Your order is ready. You can pick it up in our hours; bring its number.',
     leaves: (date: string) => `It leaves by ${date}.`,
     onItsWay: 'Your order is on its way to you.',
   },
@@ -197,7 +198,7 @@ export const enCheckout = {
     placed: (date: string) => `Placed on ${date}`,
     test: 'This is a test order: no money moved.',
     progress: 'Where your order is',
-    steps: { toPay: 'To be paid', paid: 'Paid', shipped: 'Shipped', complete: 'Complete' },
+    steps: { toPay: 'To be paid', paid: 'Paid', ready: 'Ready', shipped: 'Shipped', complete: 'Complete' },
     cancelled: 'This order was cancelled.',
     refunded: 'This order was refunded.',
     track: 'Track the parcel',

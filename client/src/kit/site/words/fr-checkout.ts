@@ -159,6 +159,7 @@ export const frCheckout: typeof enCheckout = {
       `Nous préparons votre commande et vous l’apportons à la porte; nous vous appellerons s’il faut convenir d’une heure. Votre reçu est en route vers ${email}.`,
     shipping: (email) =>
       `Nous emballons votre commande et la remettons au transporteur. Dès qu’elle est en route, vous recevez le numéro de suivi à ${email}.`,
+    ready: 'Votre commande est prête. Passez la prendre pendant nos heures d’ouverture, avec son numéro.',
     leaves: (date) => `Elle part au plus tard le ${date}.`,
     onItsWay: 'Votre commande est en route.',
   },
@@ -170,7 +171,7 @@ export const frCheckout: typeof enCheckout = {
     placed: (date) => `Passée le ${date}`,
     test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
     progress: 'Où en est votre commande',
-    steps: { toPay: 'À payer', paid: 'Payée', shipped: 'Expédiée', complete: 'Terminée' },
+    steps: { toPay: 'À payer', paid: 'Payée', ready: 'Prête', shipped: 'Expédiée', complete: 'Terminée' },
     cancelled: 'Cette commande a été annulée.',
     refunded: 'Cette commande a été remboursée.',
     track: 'Suivre le colis',
