@@ -35,7 +35,7 @@ const neighbours = {
     exports: ['site'],
     marketplace: ['reports'],
     'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders', 'stock-alerts'],
-    orders: ['discounts', 'marketplace', 'store'],
+    orders: ['discounts', 'marketplace', 'shipping', 'store'],
     people: ['users'],
     'setting-alarms': ['users'],
     site: ['store'],

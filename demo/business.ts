@@ -83,6 +83,8 @@ export interface Business {
   messages: readonly DemoMessage[]
   bookings?: readonly DemoBooking[]
   codes?: readonly Write<'discount-codes'>[]
+  /** Where it sends and brings, the first that fits first. */
+  zones?: readonly Write<'shipping-zones'>[]
   /** What its texts are in French, by their English; texts of one paragraph without its tags. */
   french?: Readonly<Record<string, string>>
   /** Pages that visits are spread over, the most visited first. */

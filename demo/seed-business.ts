@@ -107,4 +107,5 @@ export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   await seedMessages(seeding)
   await seedBookings(seeding)
   for (const code of business.codes ?? []) await create(seeding, 'discount-codes', code)
+  for (const zone of business.zones ?? []) await create(seeding, 'shipping-zones', zone)
 }

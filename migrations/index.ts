@@ -38,6 +38,7 @@ import { funeralImages } from './0036-funeral-images'
 import { discountCodes } from './0037-discount-codes'
 import { orderAsks } from './0038-order-asks'
 import { readyOrders } from './0039-ready-orders'
+import { shippingZones } from './0040-shipping-zones'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   discountCodes,
   orderAsks,
   readyOrders,
+  shippingZones,
 ]

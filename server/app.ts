@@ -43,6 +43,7 @@ import { createLog, type Logger } from './kit/log'
 import type { Settings } from './kit/settings'
 import { notices } from './features/notices/notices.feature'
 import { discounts } from './features/discounts/discounts.feature'
+import { shipping } from './features/shipping/shipping.feature'
 
 /** The product, a line a feature; a contract that none of them serves does not compile. Where two would answer one address, the first does. */
 export const features = everyFeature([
@@ -85,6 +86,7 @@ export const features = everyFeature([
   webhooks,
   notices,
   discounts,
+  shipping,
 ])
 
 /** Builds the product on an open, migrated database. */

@@ -67,6 +67,7 @@ import { quoteContract } from './contracts/site/quotes'
 import { funeralImageContract } from './contracts/calendar/funeral-images'
 import { stockAlertContract, tellWhenBack } from './contracts/stock-alerts'
 import { discountCodeContract } from './contracts/discount-codes'
+import { shippingZoneContract } from './contracts/shipping-zones'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -133,6 +134,7 @@ export const contracts = {
   'account-change-people': changePeople,
   'removed-rows': removedRowContract,
   'account-changes': accountChangeContract,
+  'shipping-zones': shippingZoneContract,
   'stock-alerts': stockAlertContract,
   'table-bookings': bookingContract,
   'tell-when-back': tellWhenBack,

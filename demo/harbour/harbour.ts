@@ -61,6 +61,7 @@ export const harbour: Business = {
     allowDelivery: true,
     allowLocalPickup: true,
     flatRate: 12,
+    flatFreeFrom: 150,
     deliveryRate: 5,
     leavesInDays: 1,
     returnPolicy: 'Returns within 30 days, unused.',

@@ -74,6 +74,10 @@ export const leonie: Business = {
     deliveryRate: 5,
     returnPolicy: 'Jars come back unopened, within 30 days.',
   },
+  zones: [
+    { way: 'delivery', name: 'Moncton', places: 'E1C, E1E, E1G', price: 5, freeFrom: 60 },
+    { way: 'delivery', name: 'Dieppe and Riverview', places: 'E1A, E1B', price: 8, minimum: 20, freeFrom: 80 },
+  ],
   hours: {
     Monday: ['07:30', '20:00'],
     Tuesday: ['07:30', '21:00'],

@@ -53,6 +53,7 @@ import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
 import { buildDiscountCode } from '../features/discounts/discount-codes.factory'
+import { buildShippingZone } from '../features/shipping/shipping-zones.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -128,6 +129,7 @@ export const factories: Record<TablePath, Factory> = {
   restaurant: row('restaurant', buildDish),
   sales: saleFactory,
   'saved-answers': row('saved-answers', buildSavedAnswer),
+  'shipping-zones': row('shipping-zones', buildShippingZone),
   'short-links': ofItem('short-links', (itemId) => ({ itemId })),
   'removed-rows': createRemovedRow,
   'account-changes': createAccountChange,

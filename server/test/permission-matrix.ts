@@ -163,6 +163,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'phone-remove': signedIn,
   'session-end': signedIn,
   'session-list': signedIn,
+  'shipping-zones': ['-', 'fgcupr', '-', '-', 'fgcupr', 'fg', 'fgcupr'],
   'shop-readiness': ['-', 'c', '-', '-', 'c', '-', 'c'],
   'short-links': ['-', 'fgc', '-', 'fgc', 'fgc', 'fg', 'fgc'],
   'account-change-people': ofOwners,

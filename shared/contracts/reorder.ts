@@ -15,6 +15,7 @@ export const orderedPaths = [
   'profile-blocks',
   'restaurant',
   'funeral-images',
+  'shipping-zones',
 ] as const
 
 type Named = Record<string, unknown>

@@ -80,6 +80,8 @@ export const fieldRefusals = {
   // Orders.
   'canada-or-us': 'must be Canada or United States',
   'unknown-province': 'is not known in {country}',
+  'no-place': 'has "{place}", which is no country, province or state, and no beginning of a postal code',
+  'step-twice': 'says twice what it costs up to {upTo}',
   'line-left': 'only {left} left',
   'line-sold-out': 'is out of stock',
   'line-gone': 'is no longer available',
@@ -147,6 +149,8 @@ export const fieldRefusals = {
   'no-choice': '{option} is no choice of the variations and is left out',
   'not-a-date': 'is not a date: write 2026-12-31',
   'stock-tracked-for-all': 'differs between variants: stock is tracked for all',
+  'heaviest-weight': 'differs between variants: all weigh {grams} g, as the heaviest',
+  'not-a-weight': '{text} is not a weight',
   'all-taxed': 'differs between variants: all are taxed',
   'stock-of-whole': 'is counted for the whole product and is not imported: enter it by hand',
   'stock-not-counted': 'is not counted although others are: enter it by hand',

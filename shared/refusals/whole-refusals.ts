@@ -120,6 +120,8 @@ export const wholeRefusals = {
   'cannot-ship':
     'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
   'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
+  'not-sent-there': 'The shop does not send orders to this address. Please choose another way of delivery.',
+  'below-minimum': 'Orders begin at {minimum:money} here.',
   'too-late-to-ask': 'It is too late to change this order here. Please call us.',
   'not-to-be-ready': 'There is nobody to tell that this order can be picked up, or they know it already.',
   'nothing-asked': 'Nothing is asked about this order any more.',

@@ -88,6 +88,7 @@ const withoutBuyers = [
   'secret_fingerprints',
   'server_messages',
   'sessions',
+  'shipping_zones',
   'short_link_visitors',
   'short_links',
   'stock_moves',

@@ -41,6 +41,7 @@ export const manualOrder = async (
     status = 'paid',
     province,
     country,
+    postalcode,
     discountCode,
   } = data
   if (!items) throw invalid({ items: refusal('required') })
@@ -50,8 +51,9 @@ export const manualOrder = async (
   const store = await readStore(work.trx, customerId)
   if (!store) throw invalid({ customerId: refusal('no-such-record') })
   const choices = cartChoices(items)
-  const cart = { app, db: work.trx, store, choices, shippingType, province, country, now: work.now }
-  const priced = await priceCart({ ...cart, discountCode, lock: true, manual: true })
+  const to = { shippingType, province, country, postalcode }
+  const cart = { app, db: work.trx, store, choices, ...to, discountCode, now: work.now }
+  const priced = await priceCart({ ...cart, lock: true, manual: true })
   // What takes the stock names the order, which is written only afterwards.
   const id = await nextId(work.trx, 'account_orders')
   await takeStock({ app, work, customerId, orderId: id }, priced.stockLines)

@@ -10,12 +10,11 @@ import { readStore } from './open-store'
 
 /** Prices an order that its owner writes by hand, as writing it would. */
 export const manualQuoteOperation = operationService(manualQuote, (app) => async (input, call) => {
-  const { customerId, items, shippingType, discountCode, province, country } = input
+  const { customerId, items, ...asked } = input
   await ownTenant(app, customerId, call)
   const db = app.get('database').knex
   const store = await readStore(db, customerId)
   if (!store) throw new NotFound(refusal('no-account'))
   const choices = cartChoices(items)
-  const cart = { app, db, store, choices, shippingType, discountCode, province, country, now: new Date() }
-  return quoteOf(await priceCart({ ...cart, manual: true }))
+  return quoteOf(await priceCart({ ...asked, app, db, store, choices, now: new Date(), manual: true }))
 })

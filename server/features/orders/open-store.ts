@@ -1,5 +1,6 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
-import { toCents, cents, type Cents } from '@mainstreet/shared/rules/money/money'
+import { toCents, type Cents } from '@mainstreet/shared/rules/money/money'
+import { everywhere, type Zone } from '@mainstreet/shared/rules/shipping/zones'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
@@ -24,8 +25,10 @@ export interface Store {
   sells: boolean
   /** For its receipts. */
   taxNumbers: TaxNumbers
-  /** What each offered shipping method costs. */
-  rates: Partial<Record<ShippingType, Cents>>
+  /** What each offered shipping method costs where it has no zones. */
+  ways: Partial<Record<ShippingType, Zone>>
+  /** The least that an order comes to. */
+  orderMinimum: Cents
   /** What a buyer does who pays it directly. */
   manualInstructions: string
 }
@@ -45,7 +48,10 @@ const settingColumns = [
   'allowFlatRate',
   'allowDelivery',
   'flatRate',
+  'flatFreeFrom',
   'deliveryRate',
+  'deliveryFreeFrom',
+  'orderMinimum',
   'gstNumber',
   'qstNumber',
   'pstNumber',
@@ -83,11 +89,12 @@ const storeOf = (row: StoreRow): Store => {
       qstNumber: row.qstNumber ?? '',
       pstNumber: row.pstNumber ?? '',
     },
-    rates: {
-      ...(row.allowFlatRate && { shipping: toCents(row.flatRate) }),
-      ...(row.allowDelivery && { delivery: toCents(row.deliveryRate) }),
-      ...(row.allowLocalPickup && { pickup: cents(0) }),
+    ways: {
+      ...(row.allowFlatRate && { shipping: everywhere(row.flatRate, row.flatFreeFrom) }),
+      ...(row.allowDelivery && { delivery: everywhere(row.deliveryRate, row.deliveryFreeFrom) }),
+      ...(row.allowLocalPickup && { pickup: everywhere(0, null) }),
     },
+    orderMinimum: toCents(row.orderMinimum ?? 0),
     manualInstructions: row.manualInstructions ?? '',
   }
 }
@@ -134,7 +141,7 @@ export const openStore = async (
   const keys = openedKeys(app, account, row.settings ? row : undefined)
   const gateways = gatewaysOfShop(app, {
     sells: store.sells,
-    delivers: Object.keys(store.rates).length > 0,
+    delivers: Object.keys(store.ways).length > 0,
     ...keys,
     preview: call.preview === true,
   })

@@ -20,6 +20,9 @@ const row: StoreRow = {
   allowDelivery: false,
   flatRate: 5,
   deliveryRate: 0,
+  flatFreeFrom: null,
+  deliveryFreeFrom: null,
+  orderMinimum: 0,
   leavesInDays: null,
   returnPolicy: '',
 }
@@ -29,6 +32,7 @@ const circumstances = {
   account: { ecommerceEnabled: true },
   payment: { hasKeys: false, keys },
   preview: false,
+  zones: [],
 }
 const closed = { open: false, payments: 'none', publishableKey: '' }
 
@@ -45,6 +49,18 @@ describe('the public side of a store', () => {
     expect(publicStore(app, { ...row, allowLocalPickup: false }, circumstances)).toMatchObject(closed)
     const gateways = createGateways({ knex: app.get('database').knex, settings: { paymentsSandbox: false } })
     expect(publicStore(withParts(app, { gateways }), row, circumstances)).toMatchObject(closed)
+  })
+
+  test('says between which prices each way lies, and from which sum on it is free wherever it goes', () => {
+    const zone = { way: 'delivery' as const, steps: [], price: 4, freeFrom: 50 }
+    const zones = [zone, { ...zone, price: 9, steps: [{ upTo: 500, price: 3 }], freeFrom: 80 }]
+    const { sending } = publicStore(app, { ...row, flatFreeFrom: 60 }, { ...circumstances, zones })
+    expect(sending).toEqual({
+      shipping: { from: 5, to: 5, freeFrom: 60 },
+      delivery: { from: 3, to: 9, freeFrom: 80 },
+    })
+    const some = publicStore(app, row, { ...circumstances, zones: [zone, { ...zone, freeFrom: null }] })
+    expect(some.sending.delivery.freeFrom).toBeNull()
   })
 
   test('never falls back to the sandbox once it has a key', () => {

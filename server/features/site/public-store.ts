@@ -3,12 +3,16 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
+import { everywhere, zoneSpan, type Zone, type ZoneWay } from '@mainstreet/shared/rules/shipping/zones'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { AccountKeys } from '../../kit/payments/payment-provider'
+import type { StoredRow } from '../../kit/service/stored-row'
 import { gatewaysOfShop } from '../store/shop-state'
 
-type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey' | 'payDirectly'> & {
+type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey' | 'payDirectly' | 'sending'> & {
+  flatFreeFrom: number | null
+  deliveryFreeFrom: number | null
   manualInstructions?: string
   translations?: unknown
 }
@@ -25,6 +29,9 @@ const none: StoreRow = {
   allowDelivery: false,
   flatRate: 0,
   deliveryRate: 0,
+  flatFreeFrom: null,
+  deliveryFreeFrom: null,
+  orderMinimum: 0,
   leavesInDays: null,
   returnPolicy: '',
   manualInstructions: '',
@@ -37,7 +44,26 @@ const shown = Object.keys(none)
 export const storeRow = (knex: Knex, customerId: number): Knex.QueryBuilder =>
   knex('store_settings').where({ customerId }).select(shown)
 
+/** The statement that finds where it sends, and for how much. */
+export const zoneRows = (knex: Knex, customerId: number): Knex.QueryBuilder =>
+  knex('shipping_zones').where({ customerId }).select('way', 'price', 'steps', 'freeFrom')
+
+/** What of a zone visitors may know. */
+export type ZoneRow = Pick<StoredRow<'shipping-zones'>, 'way' | 'price' | 'steps' | 'freeFrom'>
+
+const sendingOf = (row: StoreRow, zones: readonly ZoneRow[]): PublicStore['sending'] => {
+  const spanOf = (way: ZoneWay, usual: Zone) => {
+    const own = zones.filter((zone) => zone.way === way).map((zone) => ({ ...usual, ...zone }))
+    return zoneSpan(own.length ? own : [usual])
+  }
+  return {
+    shipping: spanOf('shipping', everywhere(row.flatRate, row.flatFreeFrom)),
+    delivery: spanOf('delivery', everywhere(row.deliveryRate, row.deliveryFreeFrom)),
+  }
+}
+
 interface Circumstances {
+  zones: readonly ZoneRow[]
   /** In which language its texts are asked for, where they are. */
   language?: AskedLanguage
   account: Pick<Account, 'ecommerceEnabled'>
@@ -51,11 +77,11 @@ interface Circumstances {
 export const publicStore = (
   app: Application,
   store: StoreRow | undefined,
-  { account, payment, preview, language, taken }: Circumstances,
+  { account, payment, preview, language, taken, zones }: Circumstances,
 ): PublicStore => {
   const stored = store ?? none
   const texts = language ? inLanguage(storeSettingsContract, { ...stored }, language) : stored
-  const { manualInstructions, translations: _, ...row } = texts
+  const { manualInstructions, flatFreeFrom, deliveryFreeFrom, translations: _, ...row } = texts
   const gateways = gatewaysOfShop(app, {
     sells: account.ecommerceEnabled,
     delivers: row.allowFlatRate || row.allowDelivery || row.allowLocalPickup,
@@ -65,6 +91,7 @@ export const publicStore = (
   const [gateway] = gateways
   return {
     ...row,
+    sending: sendingOf({ ...row, flatFreeFrom, deliveryFreeFrom }, zones),
     open: gateway !== undefined && taken?.orders !== 'stopped',
     ...(gateway && taken?.again && { againFrom: taken.again }),
     payments: gateway?.provider ?? 'none',

@@ -19,7 +19,7 @@ import { keyRow, openedKeys, type KeyRow } from '../store/payment-keys'
 import { namedRoles } from './get-roles'
 import { nameBlocks } from './name-blocks'
 import { asShown, publicRows, publicRowsById } from './public-rows'
-import { publicStore, storeRow, type StoreRow } from './public-store'
+import { publicStore, storeRow, zoneRows, type StoreRow, type ZoneRow } from './public-store'
 import { drawFeatured, readFeatured, type Drawn } from './read-featured'
 import { eventsToCome, nextEvent } from './read-events'
 import { announcedFunerals, funeralsToCome } from './read-funerals'
@@ -94,6 +94,7 @@ const readLists = (app: Application, customerId: number) => {
     quotes: rows('profile-quotes'),
     drawn: drawFeatured(knex, { customerId, limit: mostFeatured }),
     store: storeRow(knex, customerId),
+    zones: zoneRows(knex, customerId),
     keys: keyRow(knex, customerId),
   })
 }
@@ -139,6 +140,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     featured: await readFeatured(app, drawn, language),
     store: publicStore(app, read.store[0] as StoreRow | undefined, {
       ...{ account, payment, preview, language },
+      zones: read.zones as ZoneRow[],
       taken: ordersOn(off, date),
     }),
     preview,

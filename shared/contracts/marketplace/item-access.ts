@@ -21,6 +21,7 @@ export const itemAccess = {
       'promoted',
       'showPaymentCalculator',
       'allowShipping',
+      'weight',
       'trackStock',
       'stockWarning',
       'onSale',

@@ -167,6 +167,8 @@ export const marketItemContract = contract({
     taxExempt: labelled({ en: 'Tax Exempt', fr: 'Exempt de taxe' }, flag),
     showPaymentCalculator: labelled({ en: 'Show Calculator', fr: 'Afficher le calculateur' }, flag),
     allowShipping: labelled({ en: 'Allow Shipping', fr: 'Expédition permise' }, flag),
+    /** Grams; 0 where nobody has said. */
+    weight: labelled({ en: 'Weight (g)', fr: 'Poids (g)' }, integer(0, 1_000_000)),
     trackStock: labelled({ en: 'Track Stock', fr: 'Suivre le stock' }, flag),
     stockWarning: labelled(
       { en: 'Low-stock warning level', fr: 'Seuil d’alerte de stock' },
@@ -201,6 +203,7 @@ export const marketItemContract = contract({
     'taxExempt',
     'showPaymentCalculator',
     'allowShipping',
+    'weight',
     'trackStock',
     'stockWarning',
     'onSale',

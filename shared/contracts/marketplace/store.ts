@@ -34,6 +34,11 @@ export const storeSettingsContract = contract({
     allowDelivery: labelled({ en: 'Allow Local Delivery', fr: 'Permettre la livraison locale' }, flag),
     flatRate: labelled({ en: 'Flat Rate Cost', fr: 'Coût du tarif fixe' }, dollars),
     deliveryRate: labelled({ en: 'Delivery Cost', fr: 'Coût de la livraison' }, dollars),
+    /** From which sum of the items on shipping and delivery cost nothing, where they have no zones; null for never. */
+    flatFreeFrom: labelled({ en: 'Free Shipping From', fr: 'Expédition gratuite dès' }, nullable(dollars)),
+    deliveryFreeFrom: labelled({ en: 'Free Delivery From', fr: 'Livraison gratuite dès' }, nullable(dollars)),
+    /** The least that the items of an order come to. */
+    orderMinimum: labelled({ en: 'Smallest Order', fr: 'Commande minimale' }, dollars),
     /** In how many open days after its own an order is sent; null: not said. */
     leavesInDays: labelled({ en: 'Sent Within', fr: 'Envoi' }, nullable(integer(0, maxLeavesInDays))),
     /** A line on every item's page, beside how it is sent. */
@@ -58,6 +63,9 @@ export const storeSettingsContract = contract({
     'allowDelivery',
     'flatRate',
     'deliveryRate',
+    'flatFreeFrom',
+    'deliveryFreeFrom',
+    'orderMinimum',
     'leavesInDays',
     'returnPolicy',
     'gstNumber',

@@ -81,6 +81,7 @@ export const manualQuote = operation<Quote>()({
       discountCode: Type.Optional(text(maxCodeLength)),
       province: Type.Optional(text(maxCheckoutLengths.province)),
       country: Type.Optional(text(maxCheckoutLengths.country)),
+      postalcode: Type.Optional(text(maxCheckoutLengths.postalcode)),
     },
     { additionalProperties: false },
   ),

@@ -192,6 +192,10 @@ export interface Quote extends OrderAmounts {
   shippingLabel: string
   /** The code that counts, as its shop writes it; empty without one. */
   discountCode: string
+  /** How much more the items have to come to until they are sent for nothing; 0 where they are, or never will be. */
+  untilFree: OrderAmounts['total']
+  /** Whether shipping may cost more, as nobody has said yet where it goes. */
+  shippingIsFrom: boolean
   /** Whether the shop has a code that counts now; said to who buys. */
   takesCodes?: boolean
 }
@@ -204,7 +208,11 @@ export const quoteOperation = operation<Quote>()({
       ...checkoutBody,
       data: Type.Optional(
         Type.Object(
-          { province: Type.Optional(text(40)), country: Type.Optional(text(40)) },
+          {
+            province: Type.Optional(text(40)),
+            country: Type.Optional(text(40)),
+            postalcode: Type.Optional(text(maxLengths.postalcode)),
+          },
           { additionalProperties: true },
         ),
       ),

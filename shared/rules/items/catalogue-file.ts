@@ -15,6 +15,8 @@ const numberedNames = (names: readonly string[], count: number) =>
 
 const attributeNumbers = [1, 2, 3, 4, 5, 6] as const
 
+const weightUnits = ['g', 'kg', 'lbs', 'oz'] as const
+
 interface Layout {
   required: readonly string[]
   known: readonly string[]
@@ -31,6 +33,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...numberedNames(['Option# Name', 'Option# Value'], 3),
       ...['Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
       ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Tags', 'Gift Card'],
+      'Variant Grams',
     ],
     renamed: {
       'URL handle': 'Handle',
@@ -44,6 +47,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       'Inventory quantity': 'Variant Inventory Qty',
       'Continue selling when out of stock': 'Variant Inventory Policy',
       'Requires shipping': 'Variant Requires Shipping',
+      'Weight value (grams)': 'Variant Grams',
       'Product image URL': 'Image Src',
       'Image alt text': 'Image Alt Text',
       'Variant image URL': 'Variant Image',
@@ -56,6 +60,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['Tax status', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sale price'],
       ...['Categories', 'Tags', 'Images', 'External URL', 'Date sale price starts', 'Date sale price ends'],
       ...['Visibility in catalog', 'Sold individually?'],
+      ...weightUnits.map((unit) => `Weight (${unit})`),
       ...numberedNames(['Attribute # name', 'Attribute # value(s)'], attributeNumbers.length),
     ],
     renamed: {
@@ -78,6 +83,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       Catégories: 'Categories',
       Étiquettes: 'Tags',
       'URL externe': 'External URL',
+      ...Object.fromEntries(weightUnits.map((unit) => [`Poids (${unit})`, `Weight (${unit})`])),
       ...Object.fromEntries(
         attributeNumbers.flatMap((number) => [
           [`Nom de l’attribut ${number}`, `Attribute ${number} name`],

@@ -28,6 +28,8 @@ export const cartRefusals = [
   'item-gone',
   'cannot-ship',
   'delivery-not-offered',
+  'not-sent-there',
+  'below-minimum',
   'order-too-large',
   'order-too-small',
 ] as const satisfies readonly RefusalCode[]

@@ -29,6 +29,10 @@ export const isForeignMoney = (text: string): boolean => /€|EUR|US\$|USD|£|GB
 export const readWhole = (text: string): number | undefined =>
   /^-?\d{1,9}(?:[.,]0+)?$/.test(text) ? Number(text.replace(/[.,].*/, '')) : undefined
 
+/** A weight in the unit of its column, `0.125`, `1,5`; undefined for what is none. */
+export const readWeight = (text: string): number | undefined =>
+  /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : undefined
+
 const yes = ['true', 'yes', 'y', '1', 'vrai', 'oui', 'o']
 const no = ['false', 'no', 'n', '0', 'faux', 'non']
 

@@ -10,13 +10,13 @@ import { useRef } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Notice } from '../../kit/ui/notice'
 import { OrdersNote } from '../../kit/site/orders-note'
+import { useSending } from '../../kit/site/sending'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import { useLocale } from '../../kit/site/words/use-site-words'
 import styles from './checkout.module.css'
 import { ChangesNotice } from './review/changes-notice'
 import { informationForm } from './shipping-information-step'
-import { useShippingMethod } from './shipping-choices'
 import { Totals } from './totals'
 import type { Card } from '../../kit/payment/use-card'
 import type { Checkout } from './use-checkout'
@@ -98,6 +98,19 @@ const TooLittle = ({ cents }: { cents: Cents | undefined }) => {
   return cents !== undefined && cents < minOrderCents && <Notice>{refusals['order-too-small']}</Notice>
 }
 
+/** Says how much more it has to be until it is sent for nothing. */
+const UntilFree = ({ order: { quote, shipping } }: Pick<Checkout, 'order'>) => {
+  const words = useCheckoutWords('cart')
+  const locale = useLocale()
+  const { shippingType } = shipping
+  if (!quote?.untilFree || !shippingType || shippingType === 'pickup') return null
+  return (
+    <Text as="p" size="sm" weight="medium">
+      {words.untilFree[shippingType](formatMoney(quote.untilFree, locale))}
+    </Text>
+  )
+}
+
 /** What the step comes to, and how to go on. */
 export const PanelFooter = ({ checkout, card }: FooterProps) => {
   const { steps, order } = checkout
@@ -106,7 +119,9 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
   const { store } = useShownSite()
   const words = useCheckoutWords('cart')
   const locale = useLocale()
-  const method = useShippingMethod(order.shipping.shippingType)
+  const { shippingType } = order.shipping
+  const { methodOf } = useSending()
+  const method = shippingType ? methodOf(shippingType) : ''
   const costs = ordered.flatMap(({ unitCents, quantity }) =>
     unitCents === undefined ? [] : [timesCents(unitCents, quantity)],
   )
@@ -131,6 +146,7 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
           <TooLittle cents={costs.length === ordered.length ? sumCents(costs) : undefined} />
         </>
       )}
+      {(step === 'cart' || step === 'shipping') && <UntilFree order={order} />}
       {(step === 'shipping' || step === 'information') && quote && (
         <Totals quote={quote} shippingMethod={method} stale={!settled} brief={step === 'information'} />
       )}

@@ -3,8 +3,7 @@ import { RadioCards } from '../../kit/ui/radio-cards'
 import { addressLine } from '../../kit/site/contact/contact-addresses'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
-import { useLocale } from '../../kit/site/words/use-site-words'
-import { shippingName } from './shipping-choices'
+import { useSending } from '../../kit/site/sending'
 import styles from './checkout.module.css'
 import type { CartLineNow } from './cart/use-cart-lines'
 
@@ -18,14 +17,18 @@ type ShippingOptionStepProps = {
 /** How the order gets to its buyer. */
 export const ShippingOptionStep = ({ choices, value, onChange, ordered }: ShippingOptionStepProps) => {
   const words = useCheckoutWords('shipping')
-  const locale = useLocale()
-  const { store, company } = useShownSite()
+  const { nameOf, freeFromOf, isOnePrice } = useSending()
+  const { company } = useShownSite()
   if (choices.length === 0) return <p className={styles.plain}>{words.none}</p>
 
   const stays = ordered.filter(({ allowShipping }) => !allowShipping).map(({ entry }) => entry.name)
+  const helpOf = (way: 'shipping' | 'delivery', flat: string) =>
+    [isOnePrice(way) ? flat : words.somewhere, freeFromOf(way) && `${freeFromOf(way)}.`]
+      .filter(Boolean)
+      .join(' ')
   const help: Record<ShippingType, string> = {
-    shipping: stays.length > 0 ? `${words.stays} ${stays.join(', ')}` : words.flatHelp,
-    delivery: words.deliveryHelp,
+    shipping: stays.length > 0 ? `${words.stays} ${stays.join(', ')}` : helpOf('shipping', words.flatHelp),
+    delivery: helpOf('delivery', words.deliveryHelp),
     pickup: words.pickupHelp(addressLine(company.address)),
   }
   return (
@@ -35,7 +38,7 @@ export const ShippingOptionStep = ({ choices, value, onChange, ordered }: Shippi
       onChange={onChange}
       options={choices.map((type) => ({
         value: type,
-        title: shippingName(type, { store, words, locale }),
+        title: nameOf(type),
         description: help[type],
       }))}
     />

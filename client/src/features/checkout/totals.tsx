@@ -19,7 +19,8 @@ type TotalsProps = {
 export const Totals = ({ quote, shippingMethod, stale, brief }: TotalsProps) => {
   const words = useCheckoutWords('cart')
   const locale = useLocale()
-  const rows = amountRows({ ...quote, shippingName: shippingMethod }, locale)
+  const shippingName = quote.shippingIsFrom ? words.isFrom(shippingMethod) : shippingMethod
+  const rows = amountRows({ ...quote, shippingName }, locale)
   return (
     <dl
       className={styles.totals}

@@ -49,7 +49,7 @@ export const useCheckout = () => {
   const { changes, accept } = useSeenQuote({
     reviewing: step === 'review',
     quote: settled || held ? quote : undefined,
-    chosen: [shippingType, data.province, data.country, code.applied],
+    chosen: [shippingType, data.province, data.country, data.postalcode, code.applied],
     lines,
   })
 

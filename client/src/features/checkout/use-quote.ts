@@ -1,4 +1,6 @@
 import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
+import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { typedDestination } from '@mainstreet/shared/rules/shipping/places'
 import type { Input } from '@mainstreet/shared/services'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLiveEvents } from '../../kit/data/data'
@@ -25,7 +27,9 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
   const { customerId } = useCart()
   const client = useQueryClient()
   const { shippingType } = shipping
-  const { province, country } = information.data
+  const { province, country, postalcode } = information.data
+  const to = { province, country, postalcode: needsAddress(shippingType ?? '') ? postalcode : '' }
+  const data = typedDestination(to)
   // The server refuses to price what it would refuse to send.
   const priced =
     shippingType !== null && ordered.length > 0 && ordered.every(({ unitCents }) => unitCents !== undefined)
@@ -34,8 +38,7 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
     'quote',
     customerId,
     shippingType,
-    province,
-    country,
+    data,
     code.applied,
     ordered.map(({ entry, quantity, unitCents }) => [entry.id, quantity, unitCents]),
   ]
@@ -47,7 +50,7 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
         items: orderItems(ordered),
         shippingType: shippingType!,
         ...(code.applied && { discountCode: code.applied }),
-        data: { province, country },
+        data,
       }),
   })
   const result = useQuery({ ...asked, enabled: priced && sendable, placeholderData: keepPreviousData })

@@ -51,6 +51,7 @@ export const anItem = (overrides: Partial<MarketItem> = {}): MarketItem => ({
   taxExempt: false,
   showPaymentCalculator: false,
   allowShipping: true,
+  weight: 0,
   trackStock: true,
   stockWarning: 3,
   onSale: false,

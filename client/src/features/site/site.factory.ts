@@ -122,6 +122,11 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     allowDelivery: true,
     flatRate: 5,
     deliveryRate: 5,
+    orderMinimum: 0,
+    sending: {
+      shipping: { from: 5, to: 5, freeFrom: null },
+      delivery: { from: 5, to: 5, freeFrom: null },
+    },
     leavesInDays: null,
     returnPolicy: '',
     open: true,

@@ -33,6 +33,9 @@ const store = {
   allowDelivery: false,
   flatRate: 5,
   deliveryRate: 0,
+  flatFreeFrom: null,
+  deliveryFreeFrom: null,
+  orderMinimum: 0,
   gstNumber: '',
   qstNumber: '',
   pstNumber: '',
@@ -211,7 +214,7 @@ test('a way of shipping counts once its price is entered, and 0 is one', async (
   await userEvent.click(local)
   expect(await screen.findByText('Enter what it costs: it counts from then on.')).toBeInTheDocument()
   expect(patch).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('textbox', { name: /Delivery/ }))
+  await userEvent.click(screen.getByRole('textbox', { name: /Delivery Cost/ }))
   await userEvent.tab()
   await waitFor(() => expect(patch).toHaveBeenCalledWith('store-settings', 1, { allowDelivery: true }))
 })

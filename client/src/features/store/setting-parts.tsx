@@ -12,6 +12,7 @@ import { PaymentsSection } from './payments-section'
 import { webhookAnchor } from './setting-groups'
 import { ShippingSection, StoreSection, TaxNumbersSection } from './store-sections'
 import { WebhookSection } from './webhook-section'
+import { ZonesSection } from './zones/zones-section'
 
 const of =
   <P extends TablePath>(path: P, section: (row: Row<P>) => ReactNode) =>
@@ -29,6 +30,7 @@ export const settingParts: Record<string, (id: number) => ReactNode> = {
   bookings: of('profile-options', (options) => <BookingsSection options={options} />),
   calculator: of('account', (account) => <CalculatorSection account={account} />),
   shipping: of('store-settings', (store) => <ShippingSection store={store} />),
+  zones: () => <ZonesSection />,
   'direct-payments': of('store-settings', (store) => <DirectPaymentsSection store={store} />),
   payments: of('store-settings', (store) => <PaymentsSection store={store} />),
   taxNumbers: of('store-settings', (store) => <TaxNumbersSection store={store} />),

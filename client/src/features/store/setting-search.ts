@@ -5,6 +5,7 @@ import {
   keyedProviders,
   testModeColumn,
 } from '@mainstreet/shared/contracts/marketplace/provider-keys'
+import { shippingZoneContract } from '@mainstreet/shared/contracts/shipping-zones'
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
 import { optionsContract } from '@mainstreet/shared/contracts/site/profile'
 import { labelOf } from '@mainstreet/shared/columns'
@@ -15,6 +16,7 @@ import { directPaymentWords } from './direct-payment-words'
 import { settingGroupWords } from './setting-group-words'
 import { webhookAnchor } from './setting-groups'
 import { settingsWords } from './words'
+import { zoneWords } from './zones/zone-words'
 
 /** What words say, without those that are made of values. */
 const textsOf = (words: unknown): string[] => {
@@ -42,10 +44,17 @@ const texts: Record<string, readonly string[]> = {
       'flatRate',
       'allowDelivery',
       'deliveryRate',
+      'flatFreeFrom',
+      'deliveryFreeFrom',
+      'orderMinimum',
       'allowLocalPickup',
       'leavesInDays',
       'returnPolicy',
     ]),
+  ],
+  zones: [
+    ...textsOf(zoneWords),
+    ...labelsOf(shippingZoneContract, ['places', 'basis', 'steps', 'freeFrom', 'minimum']),
   ],
   'direct-payments': [
     ...textsOf(directPaymentWords),

@@ -20,13 +20,15 @@ import { settingsWords } from './words'
 type Choice = {
   name: 'allowFlatRate' | 'allowDelivery' | 'allowLocalPickup'
   rate?: string
+  freeFrom?: string
   help: string
   rateHelp?: string
   /** What is said for as long as its price is not entered. */
   fillFirst?: string
 }
 
-const ShippingCard = ({ name, rate, help, rateHelp, fillFirst }: Choice) => {
+const ShippingCard = ({ name, rate, freeFrom, help, rateHelp, fillFirst }: Choice) => {
+  const { freeFrom: freeHelp } = useWords(settingsWords).shipping
   // A yes or no of the settings.
   const isOn = useWatch({ name }) as boolean
   return (
@@ -37,6 +39,7 @@ const ShippingCard = ({ name, rate, help, rateHelp, fillFirst }: Choice) => {
         needs={rate && fillFirst ? { name: rate, say: fillFirst } : undefined}
       />
       {rate && isOn && <MoneyField name={rate} help={rateHelp} />}
+      {freeFrom && isOn && <MoneyField name={freeFrom} help={freeHelp} />}
     </div>
   )
 }
@@ -46,8 +49,14 @@ export const ShippingSection = ({ store }: { store: StoreSettings }) => {
   const words = useWords(settingsWords).shipping
   const { fillFirst } = words
   const choices: Choice[] = [
-    { name: 'allowFlatRate', rate: 'flatRate', help: words.flatRate, rateHelp: words.free, fillFirst },
-    { name: 'allowDelivery', rate: 'deliveryRate', help: words.delivery, fillFirst },
+    {
+      ...{ name: 'allowFlatRate', rate: 'flatRate', freeFrom: 'flatFreeFrom' },
+      ...{ help: words.flatRate, rateHelp: words.free, fillFirst },
+    },
+    {
+      ...{ name: 'allowDelivery', rate: 'deliveryRate', freeFrom: 'deliveryFreeFrom' },
+      ...{ help: words.delivery, fillFirst },
+    },
     { name: 'allowLocalPickup', help: words.pickup },
   ]
   return (
@@ -61,6 +70,7 @@ export const ShippingSection = ({ store }: { store: StoreSettings }) => {
       {choices.map((choice) => (
         <ShippingCard key={choice.name} {...choice} />
       ))}
+      <MoneyField name="orderMinimum" help={words.minimum} />
       <SelectField
         name="leavesInDays"
         numeric

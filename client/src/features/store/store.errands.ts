@@ -9,6 +9,12 @@ export const storeErrands = [
       'Fixer les frais de livraison',
       'delivery flat rate postage free expédition gratuite',
     ],
+    [
+      '#zones',
+      'Say where you ship and deliver',
+      'Dire où vous expédiez et livrez',
+      'zones postal code region weight free shipping minimum poids code postal région minimum',
+    ],
     ['#shipping', 'Offer pickup', 'Offrir le ramassage', 'collect local cueillette'],
     [
       '#shipping',

@@ -72,6 +72,8 @@ export const settingsWords = bilingual({
       pickup: 'Buyers fetch their order at your address.',
       delivery: 'You bring the order yourself.',
       flatRate: 'One price for every parcel.',
+      freeFrom: 'The sum of the items after a discount code. Empty: never free.',
+      minimum: 'Smaller orders are not taken, however they reach their buyers. 0: any order.',
       leaves:
         'Visitors and buyers read the day on which it leaves, counted by the days on which you are open.',
       leavesUnsaid: 'Not said',
@@ -165,6 +167,9 @@ export const settingsWords = bilingual({
       pickup: 'L’acheteur vient chercher sa commande à votre adresse.',
       delivery: 'Vous apportez la commande vous-même.',
       flatRate: 'Un seul prix pour chaque colis.',
+      freeFrom: 'La somme des articles après un code de rabais. Vide\u00a0: jamais gratuit.',
+      minimum:
+        'Les commandes plus petites ne sont pas prises, quel que soit le mode. 0\u00a0: toute commande.',
       leaves: 'Les visiteurs et les acheteurs lisent le jour du départ, compté selon vos jours d’ouverture.',
       leavesUnsaid: 'Non précisé',
       leavesIn: (days) =>

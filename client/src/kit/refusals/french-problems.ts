@@ -85,6 +85,9 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'line-left': 'Il n’en reste que {left}.',
   'line-sold-out': 'En rupture de stock.',
   'line-gone': 'N’est plus offert.',
+  'no-place':
+    '«\u00a0{place}\u00a0» n’est ni un pays, ni une province ou un État, ni le début d’un code postal.',
+  'step-twice': 'Dit deux fois ce qu’il en coûte jusqu’à {upTo}.',
   'shipping-not-offered': 'Cette boutique ne l’offre pas.',
   'not-shipped': 'Ne peut pas être expédié.',
   'bad-phone': 'Indiquez un numéro de téléphone à dix chiffres, ou précédé de + et de l’indicatif du pays.',
@@ -150,6 +153,9 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'no-choice': '{option} n’est pas un choix des variantes et est laissé de côté',
   'not-a-date': 'n’est pas une date\u00a0: écrivez 2026-12-31',
   'stock-tracked-for-all': 'diffère d’une variante à l’autre\u00a0: le stock est suivi pour toutes',
+  'heaviest-weight':
+    'diffère d’une variante à l’autre\u00a0: toutes pèsent {grams}\u00a0g, comme la plus lourde',
+  'not-a-weight': '{text} n’est pas un poids',
   'all-taxed': 'diffère d’une variante à l’autre\u00a0: toutes sont taxées',
   'stock-of-whole': 'est compté pour tout le produit et n’est pas importé\u00a0: entrez-le à la main',
   'stock-not-counted': 'n’est pas compté alors que d’autres le sont\u00a0: entrez-le à la main',

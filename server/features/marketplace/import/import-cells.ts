@@ -2,7 +2,13 @@ import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/impo
 import { maxTags } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
-import { isForeignMoney, readFlag, readMoney, readWhole } from '@mainstreet/shared/rules/tables/table-cells'
+import {
+  isForeignMoney,
+  readFlag,
+  readMoney,
+  readWeight,
+  readWhole,
+} from '@mainstreet/shared/rules/tables/table-cells'
 
 /** One row of a catalogue file. */
 export interface CatalogueRow {
@@ -19,6 +25,7 @@ export interface CellReader {
   text(column: string): string | undefined
   money(column: string): number | undefined
   whole(column: string): number | undefined
+  weight(column: string): number | undefined
   flag(column: string): boolean | undefined
   note(column: string, said: Refusal): void
   problem(column: string, said: Refusal): void
@@ -35,7 +42,10 @@ export const readCells = (
   const problem = (field: string, said: Refusal) => void lists.problems.push({ line, field, ...said })
   if (fault) problem('', fault)
   const as =
-    <T>(read: (text: string) => T | undefined, wanted: 'not-a-price' | 'not-whole' | 'not-true-or-false') =>
+    <T>(
+      read: (text: string) => T | undefined,
+      wanted: 'not-a-price' | 'not-whole' | 'not-a-weight' | 'not-true-or-false',
+    ) =>
     (column: string): T | undefined => {
       const given = text(column)
       if (given === undefined) return undefined
@@ -56,6 +66,7 @@ export const readCells = (
       return money(column)
     },
     whole: as(readWhole, 'not-whole'),
+    weight: as(readWeight, 'not-a-weight'),
     flag: as(readFlag, 'not-true-or-false'),
     note,
     problem,

@@ -59,6 +59,7 @@ export const columnNames: Record<CatalogueFormat, ColumnNames> = {
     sku: 'Variant SKU',
     price: 'Variant Price',
     stock: 'Variant Inventory Qty',
+    weight: 'Variant Grams',
     options: 'Option1 Name',
     discountValue: 'Variant Compare At Price',
   },

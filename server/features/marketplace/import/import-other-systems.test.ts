@@ -119,9 +119,27 @@ test('a Shopify without a tracker is not counted, and one that is comes as it is
     ].join('\n'),
   )
   expect(items).toMatchObject([
-    { title: 'Ring', trackStock: false },
-    { title: 'Bowl', trackStock: false },
-    { title: 'Mug', trackStock: true, variations: [{ stock: 4 }] },
+    { title: 'Ring', trackStock: false, weight: 12 },
+    { title: 'Bowl', trackStock: false, weight: 800 },
+    { title: 'Mug', trackStock: true, weight: 350, variations: [{ stock: 4 }] },
+  ])
+})
+
+test('a weight in kilograms comes in grams, of the heaviest size', async () => {
+  const size = (name: string, weight: string) => `,variation,J-${name},Jam ${name},1,visible,1,5,9,id:1,Size,${name},"${weight}"`
+  const { items, remarks } = await send(
+    [
+      `${wooHead}${sizes},"Poids (kg)"`,
+      '1,variable,J,Jam,1,visible,1,,,,Size,"S, L",',
+      size('S', '0,25'),
+      size('L', '1.2'),
+      '2,simple,B,Bag,1,visible,1,5,12,,,,heavy',
+    ].join('\n'),
+  )
+  expect(items).toMatchObject([{ title: 'Jam', weight: 1200 }])
+  expect(remarks).toEqual([
+    [3, 'Weight (kg)', 'heaviest-weight'],
+    [5, 'Weight (kg)', 'not-a-weight'],
   ])
 })
 

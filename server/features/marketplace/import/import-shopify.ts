@@ -5,6 +5,7 @@ import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
 import { optionsOf } from './import-options'
 import { picturesFrom } from './import-pictures'
 import { discountOf } from './import-sale'
+import { weightColumns } from './import-weight'
 
 const optionValues = ['Option1 Value', 'Option2 Value', 'Option3 Value']
 
@@ -157,6 +158,7 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
       ...(['Published', 'Status', 'Gift Card'].some(head.has) ? { status: statusOf(head) } : {}),
       ...tagsFrom(head, 'Tags'),
       ...sharedColumns(variants),
+      ...weightColumns(variants),
       ...sale,
     },
     ...(category === undefined ? {} : { category }),

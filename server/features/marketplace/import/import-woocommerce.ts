@@ -5,6 +5,7 @@ import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
 import { optionsOf } from './import-options'
 import { picturesFrom } from './import-pictures'
 import { discountOf } from './import-sale'
+import { weightColumns } from './import-weight'
 
 const typesOf = ({ text }: CellReader): string[] =>
   (text('Type') ?? 'simple').split(',').map((type) => type.trim().toLowerCase())
@@ -201,6 +202,7 @@ export const readWooCommerce = (rows: readonly CatalogueRow[]): ItemDraft => {
     columns: {
       ...columnsOf(head),
       ...shippingColumns(sold),
+      ...weightColumns(sold),
       ...(stated ? { trackStock: tracksStock(sold, variations) } : {}),
       ...saleOf(sold, variations),
     },

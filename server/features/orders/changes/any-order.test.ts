@@ -66,6 +66,25 @@ const codes = fc.option(
 )
 const isFor = fc.subarray([0, 1, 2])
 
+const dollars = fc.integer({ min: 0, max: 3000 }).map((amount) => amount / 100)
+const rateStep = fc.record({ upTo: fc.integer({ min: 1, max: 2000 }), price: dollars })
+
+/** What its shop asks for sending and bringing it, by what it weighs; without it one price. */
+const rates = fc.option(
+  fc.record({
+    price: dollars,
+    freeFrom: fc.option(dollars),
+    steps: fc.uniqueArray(rateStep, { selector: ({ upTo }) => upTo, maxLength: 3 }),
+  }),
+)
+
+/** Gives the shop zones with such rates, and no others. */
+const setZones = async (rate: object | null) => {
+  await shop.knex('shipping_zones').where({ customerId: shop.account.id }).delete()
+  for (const way of rate ? ['shipping', 'delivery'] : [])
+    await shop.owner.post('shipping-zones', { ...rate, way, name: 'Any', basis: 'weight' }).expect(201)
+}
+
 const place = {
   address: '1 Main Street',
   city: 'Moncton',
@@ -119,9 +138,9 @@ const netCharged = async (): Promise<number> => {
   return sum(paid) - sum(back)
 }
 
-test('any order of codes, changes, payments, refunds, sales and a cancel ends with sums, taxes, stock, charges and receipts that agree', async () => {
+test('any order of codes, zones, changes, payments, refunds, sales and a cancel ends with sums, taxes, stock, charges and receipts that agree', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, codes, isFor, async (all, terms, chosen) => {
+    fc.asyncProperty(steps, codes, isFor, rates, async (...[all, terms, chosen, rate]) => {
       // Every run has its own budget of attempts.
       shop.app.address = newAddress()
       shop.buyer = await as(shop.app, 'visitor', shop.account)
@@ -130,6 +149,8 @@ test('any order of codes, changes, payments, refunds, sales and a cancel ends wi
         await shop.stock({ stock: 6, price: 9.99, title: 'Bowl', taxExempt: true }),
         await shop.stock({ stock: 6, price: 0.35, title: 'Pin' }),
       ]
+      await setZones(rate)
+      await shop.owner.patch(`market-items/${goods[0]!.itemId}`, { weight: 333 }).expect(200)
       const code = terms && { ...terms, code: `Any ${goods[0]!.itemId}` }
       const itemIds = chosen.filter((at) => at < 2).map((at) => goods[at]!.itemId)
       if (code) expect((await shop.owner.post('discount-codes', { ...code, itemIds })).status).toBe(201)

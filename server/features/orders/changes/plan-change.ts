@@ -1,6 +1,6 @@
 import { BadRequest, Conflict } from '@feathersjs/errors'
 import type { changeOrder, SoldGoods } from '@mainstreet/shared/contracts/orders/changes'
-import type { Order, OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders/orders'
 import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents, roundHalfUpDiv, type Cents } from '@mainstreet/shared/rules/money/money'
@@ -8,10 +8,12 @@ import type { SalesTax } from '@mainstreet/shared/rules/money/tax'
 import { addressFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { holdsRefunds } from '@mainstreet/shared/rules/orders/refund'
 import { placeOfShop } from '@mainstreet/shared/rules/regions'
+import { everywhere } from '@mainstreet/shared/rules/shipping/zones'
 import type { Static } from '@sinclair/typebox'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
+import { priceSending, type Sending } from '../../shipping/price-sending'
 import { cartChoices, type CartChoice } from '../checkout/cart-choices'
 import { priceLines, totalsOf } from '../checkout/price-cart'
 import { correctedBuyer } from '../corrections/correct-order'
@@ -63,8 +65,17 @@ const placeOf = (order: ListedOrder, store: Store, wish: ChangeWish): NewPlace =
   return Object.fromEntries(placeFields.map((field) => [field, buyer[field]]))
 }
 
-const wayCost = (order: ListedOrder, store: Store, way: ShippingType): Cents =>
-  way === order.shippingType ? order.shipping : (store.rates[way] ?? cents(0))
+/** What its way costs: as before, or on another way what a cart of the lines would. */
+const wayCost = async (
+  { db }: Planning,
+  order: ListedOrder,
+  { lines, way, to, store }: Pick<Sending, 'lines' | 'way' | 'to'> & { store: Store },
+): Promise<Cents> => {
+  if (way === order.shippingType) return order.shipping
+  const usual = store.ways[way] ?? everywhere(0, null)
+  const priced = await priceSending({ db, customerId: store.id, way, to, lines, usual })
+  return priced?.cost ?? cents(0)
+}
 
 /** Fewer pieces of a line keep their part of what its code takes off, further ones cost what they cost. */
 const withPieces = (line: OrderLine, quantity: number): OrderLine => {
@@ -117,7 +128,9 @@ export const planChange = async (
   const choices = cartChoices(wish.items ?? order.lines)
   const { lines, more } = await linesOf(planning, { order, store, choices })
   const taxRate = await taxOf(planning, order, { place, store })
-  const shippingCents = wayCost(order, store, shippingType)
+  const { country, province, postalcode } = { ...order, ...place }
+  const to = { country, province, postalcode }
+  const shippingCents = await wayCost(planning, order, { lines, way: shippingType, to, store })
   const totals = totalsOf(lines, { shippingCents, tax: taxRate, mayBeLow: true })
   const before = soldOf(order)
   const after = { lines, shippingType, ...amountsOf(totals) }

@@ -154,8 +154,9 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   checkAddress(shippingType, data)
   const claimed = await claimSubmit(app, work, checkout)
   if ('payment' in claimed) return claimed
-  const { province, country } = data
-  const cart = { store, choices, shippingType, discountCode, province, country, now: work.now }
+  const { province, country, postalcode } = data
+  const to = { shippingType, province, country, postalcode }
+  const cart = { store, choices, discountCode, ...to, now: work.now }
   const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
   // Nothing is charged for it: what its buyer says of it is only said.

@@ -1,21 +1,24 @@
 import { BadRequest } from '@feathersjs/errors'
-import { cents, type Cents, minOrderCents } from '@mainstreet/shared/rules/money/money'
+import { cents, sumCents, type Cents, minOrderCents } from '@mainstreet/shared/rules/money/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { effectivePrice, shippingLabel, type ItemSale } from '@mainstreet/shared/rules/money/price'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
-import { defaultProvince, placeOfShop, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
+import type { Country } from '@mainstreet/shared/rules/regions'
 import { orderTotals, type OrderTotals, type SalesTax } from '@mainstreet/shared/rules/money/tax'
+import { everywhere, type Zone } from '@mainstreet/shared/rules/shipping/zones'
 import { basisOf, lineCents } from '@mainstreet/shared/rules/orders/line-cents'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
-import { invalid, problems } from '../../../kit/service/errors'
+import { problems } from '../../../kit/service/errors'
 import type { StoredRow } from '../../../kit/service/stored-row'
 import { applyCode, noCode, shareOf } from '../../discounts/apply-code'
+import { priceSending, sentForNothing, type Sending } from '../../shipping/price-sending'
 import type { Store } from '../open-store'
 import { salesOfItemSql } from '../../marketplace/sales/items-of-sale'
 import type { StockLine } from '../stock'
 import type { CartChoice } from './cart-choices'
+import { destinationOf } from './sold-to'
 
 /** What is priced: trusted choices, where they go, and how. */
 export interface CartToPrice {
@@ -26,6 +29,8 @@ export interface CartToPrice {
   shippingType: ShippingType
   province?: string
   country?: string
+  /** Undefined while nobody has said where it goes. */
+  postalcode?: string
   /** What the buyer typed for less. */
   discountCode?: string
   now: Date
@@ -46,6 +51,10 @@ export interface PricedCart extends OrderTotals {
   discountCode: string
   discountCodeId: number | null
   shippingLabel: string
+  /** How much more it has to come to until shipping costs nothing. */
+  untilFree: Cents
+  /** Whether shipping may cost more, as nobody has said yet where it goes. */
+  shippingIsFrom: boolean
   province: string
   country: Country
 }
@@ -95,38 +104,15 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
   return new Map(rows.map((row) => [row.variationId, row]))
 }
 
-/** A country that is sold to, however it is written; throws a 400 that names the field. */
-export const countryOf = (text: string, field: string): Country => {
-  const named = text.trim().toLowerCase()
-  if (['canada', 'ca'].includes(named)) return 'Canada'
-  if (['united states', 'us', 'usa'].includes(named)) return 'United States'
-  throw invalid({ [field]: refusal('canada-or-us') })
-}
-
-/** A province's or state's code; throws a 400 that names the field: a misspelt one must never make a sale tax free. */
-export const provinceOf = (text: string, country: Country, field: string): string => {
-  const code = provinceCode(text, country)
-  if (!code) throw invalid({ [field]: refusal('unknown-province', { country }) })
-  return code
-}
-
-const destinationOf = ({ store, shippingType, province, country, manual }: CartToPrice) => {
-  // A checkout sends its buyer apart, an order by hand among its own columns.
-  const at = manual ? '' : 'data.'
-  const shop = placeOfShop(needsAddress(shippingType) ? '' : store.province)
-  const where = country ? countryOf(country, `${at}country`) : shop.country
-  const usual = where === shop.country ? shop.province : defaultProvince(where)
-  return { province: province ? provinceOf(province, where, `${at}province`) : usual, country: where }
-}
-
-const shippingCost = ({ store, shippingType, manual }: CartToPrice): Cents => {
-  const cost = store.rates[shippingType]
-  if (cost === undefined && !manual)
+/** What counts of a shipping method where it has no zones; 400 where the shop does not offer it. */
+const usualZone = ({ store, shippingType, manual }: CartToPrice): Zone => {
+  const zone = store.ways[shippingType]
+  if (!zone && !manual)
     throw new BadRequest({
       ...refusal('delivery-not-offered'),
       ...problems({ shippingType: refusal('shipping-not-offered') }),
     })
-  return cost ?? cents(0)
+  return zone ?? everywhere(0, null)
 }
 
 const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): OrderLine => {
@@ -206,10 +192,26 @@ const applyCodeOf = async (cart: CartToPrice, chosen: readonly ChosenLine[]) => 
   return applyCode({ db, customerId: store.id, code, lines, isSent: needsAddress(shippingType), now })
 }
 
+/** What it costs to send these lines; 400 where nothing is sent there, or not as little. What an owner sells by hand goes anywhere. */
+const sendingOf = async (cart: CartToPrice, sent: Pick<Sending, 'lines' | 'to' | 'usual'>) => {
+  const { db, store, shippingType: way, manual } = cart
+  const priced = await priceSending({ ...sent, db, customerId: store.id, way })
+  if (manual) return priced ?? sentForNothing
+  if (!priced)
+    throw new BadRequest({
+      ...refusal('not-sent-there'),
+      ...problems({ 'data.postalcode': refusal('not-sent-there') }),
+    })
+  const minimum = cents(Math.max(priced.minimum, store.orderMinimum))
+  if (sumCents(sent.lines.map(lineCents)) < minimum)
+    throw new BadRequest(refusal('below-minimum', { minimum }))
+  return priced
+}
+
 /** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
 export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
   const where = destinationOf(cart)
-  const usual = shippingCost(cart)
+  const usual = usualZone(cart)
   const chosen = await chooseLines(cart)
   const stays = chosen.find(({ item }) => !item.allowShipping)
   if (cart.shippingType === 'shipping' && stays && !cart.manual)
@@ -219,13 +221,13 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
     })
   const applied = await applyCodeOf(cart, chosen)
   const lines = chosen.map(({ line }, index) => ({ ...line, ...shareOf(applied.shares, index) }))
-  const cost = applied.freeShipping ? cents(0) : usual
+  const sending = await sendingOf(cart, { lines, usual, to: { ...where, postalcode: cart.postalcode?.trim() || undefined } })
+  const { cost, untilFree, isFrom } = applied.freeShipping ? sentForNothing : sending
   const { province } = where
   const { app, db, now, store } = cart
   const taxRate = await app.get('salesTaxes').of({ db, province, timezone: store.timezone, now })
   const mayBeLow = cart.manual || cart.asked
   const totals = totalsOf(lines, { shippingCents: cost, tax: taxRate, mayBeLow })
-  const label = shippingLabel(cart.shippingType, cost)
   return {
     ...totals,
     ...where,
@@ -234,6 +236,8 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
     discountCodeId: applied.id,
     lines,
     stockLines: stockLinesOf(chosen),
-    shippingLabel: label,
+    shippingLabel: shippingLabel(cart.shippingType, cost),
+    untilFree,
+    shippingIsFrom: isFrom,
   }
 }

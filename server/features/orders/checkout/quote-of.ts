@@ -4,6 +4,6 @@ import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
 
 /** A priced cart as the wire carries it. */
 export const quoteOf = (priced: PricedCart): Quote => {
-  const { lines, shippingLabel, discountCode } = priced
-  return { ok: true, lines, shippingLabel, discountCode, ...amountsOf(priced) }
+  const { lines, shippingLabel, discountCode, untilFree, shippingIsFrom } = priced
+  return { ok: true, lines, shippingLabel, discountCode, untilFree, shippingIsFrom, ...amountsOf(priced) }
 }

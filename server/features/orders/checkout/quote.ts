@@ -24,6 +24,7 @@ export const quote = operationService(quoteOperation, (app) => async (input, cal
     discountCode,
     province: data.province,
     country: data.country,
+    postalcode: data.postalcode,
     now,
     asked: true,
   })

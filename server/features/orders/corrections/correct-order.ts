@@ -18,7 +18,7 @@ import { operationService } from '../../../kit/service/define-service'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import { checkAddress, phoneOf, postalCodeOf } from '../checkout/buyer-of'
-import { countryOf, provinceOf } from '../checkout/price-cart'
+import { countryOf, provinceOf } from '../checkout/sold-to'
 import { ownOrder, type ListedOrder } from '../own-order'
 import { queueCorrectedMail } from './corrected-mail'
 

@@ -26,16 +26,18 @@ const itemPath = ({ id }: MarketItem) => pathTo(routes.item, id)
 const destinations = ['CA', 'US'].map((addressCountry) => linked('DefinedRegion', { addressCountry }))
 
 /** What it costs to have an item sent; undefined where it is not. */
-const shippingOf = ({ allowShipping }: MarketItem, { site: { store } }: Ask): LinkedData | undefined =>
-  store.open && store.allowFlatRate && allowShipping
+const shippingOf = ({ allowShipping }: MarketItem, { site: { store } }: Ask): LinkedData | undefined => {
+  const { from, to } = store.sending.shipping
+  return store.open && store.allowFlatRate && allowShipping
     ? linked('OfferShippingDetails', {
         shippingRate: linked('MonetaryAmount', {
-          value: decimalText(toCents(store.flatRate || 0)),
+          ...(from === to ? { value: decimalText(toCents(to)) } : { maxValue: decimalText(toCents(to)) }),
           currency,
         }),
         shippingDestination: destinations,
       })
     : undefined
+}
 
 const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): LinkedData => {
   const moment = momentOf(ask)

@@ -6,6 +6,7 @@ import { Dialog } from '../../../kit/ui/dialog'
 import { Drawer } from '../../../kit/ui/drawer'
 import { Notice } from '../../../kit/ui/notice'
 import { StepLine } from '../../../kit/ui/step-line'
+import { useSending } from '../../../kit/site/sending'
 import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
 import { CartStep } from './cart-step'
 import { EmptyCart } from './empty-cart'
@@ -15,7 +16,6 @@ import { CompleteStep } from '../complete-step'
 import { PanelFooter } from '../panel-footer'
 import { useRefusalText } from '../refusal-text'
 import { ReviewStep } from '../review-step'
-import { useShippingMethod } from '../shipping-choices'
 import { ShippingInformationStep } from '../shipping-information-step'
 import { ShippingOptionStep } from '../shipping-option-step'
 import { panelSteps, type PanelStep } from '../steps/panel-steps'
@@ -43,7 +43,8 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
   const { step, panel } = steps
   const { lines, quote, settled, shipping, information } = order
   const { shippingType } = shipping
-  const method = useShippingMethod(shippingType)
+  const { methodOf } = useSending()
+  const method = shippingType ? methodOf(shippingType) : ''
   if (step === 'complete' && payment.paid) return <CompleteStep paid={payment.paid} onClose={panel.close} />
   if (lines.length === 0) return <EmptyCart onClose={panel.close} />
   return (

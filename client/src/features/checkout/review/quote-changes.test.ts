@@ -24,6 +24,8 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   discount: cents(0),
   shipping: cents(500),
   shippingLabel: '',
+  untilFree: cents(0),
+  shippingIsFrom: false,
   tax: cents(675),
   taxLines: [],
   total: cents(5175),

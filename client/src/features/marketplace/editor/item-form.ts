@@ -43,8 +43,9 @@ export const editedColumns = marketItemContract.writable.filter(
 )
 
 /** An item as it is edited; an emptied number box is null. */
-export type ItemForm = Omit<Pick<MarketItem, EditedColumn>, 'stockWarning'> & {
+export type ItemForm = Omit<Pick<MarketItem, EditedColumn>, 'stockWarning' | 'weight'> & {
   stockWarning: number | null
+  weight: number | null
   variations: VariationForm[]
   options: OptionForm[]
 }
@@ -112,6 +113,7 @@ export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
   saleEnd: saleEndOf(values),
   discountValue: discountOf(values),
   stockWarning: values.stockWarning ?? undefined,
+  weight: values.weight ?? 0,
   newlyCreated: false,
   variations: values.variations.map(
     ({ id, variation, sku, price, stock, stockSeen, imageId, translations }, index) => ({

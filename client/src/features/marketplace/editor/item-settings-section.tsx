@@ -20,6 +20,7 @@ export const ItemSettingsSection = () => {
         <SwitchField name="taxExempt" help={words.taxExempt} />
         <SwitchField name="showPaymentCalculator" help={words.calculator} />
         <SwitchField name="allowShipping" help={words.shipping} />
+        {allowShipping && <NumberField name="weight" help={words.weight} />}
         <SwitchField name="trackStock" help={trackStock ? words.tracked : words.untracked} />
         <NumberField name="stockWarning" help={trackStock ? words.warning : words.noWarning} />
       </Stack>

@@ -63,6 +63,7 @@ test('one update carries the item, its options and its variations in order, each
     taxExempt: false,
     showPaymentCalculator: false,
     allowShipping: true,
+    weight: 0,
     trackStock: true,
     stockWarning: 3,
     onSale: false,

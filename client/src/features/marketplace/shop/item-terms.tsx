@@ -1,10 +1,10 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
+import type { ZoneWay } from '@mainstreet/shared/rules/shipping/zones'
 import { Package, Store, Truck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSending } from '../../../kit/site/sending'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopWords } from '../../../kit/site/words/shop-words'
-import { useLocale } from '../../../kit/site/words/use-site-words'
 import { useLeavesOn } from '../../../kit/site/hours/use-leaves-on'
 import { useMoment } from '../../../kit/use-moment'
 import styles from './item-terms.module.css'
@@ -28,37 +28,26 @@ const Leaves = () => {
   )
 }
 
-const Shipping = () => {
-  const words = useShopWords('item')
-  const locale = useLocale()
-  const rate = toCents(useShownSite().store.flatRate || 0)
+/** A way that an item is sent, what that costs and from which sum on it costs nothing. */
+const Sent = ({ way, icon }: { way: ZoneWay; icon: ReactNode }) => {
+  const { nameOf, freeFromOf } = useSending()
+  const freeFrom = freeFromOf(way)
   return (
-    <Way icon={<Package aria-hidden="true" />}>
-      {rate ? words.flat(formatMoney(rate, locale)) : words.free}
-      <Leaves />
-    </Way>
-  )
-}
-
-const Delivery = () => {
-  const words = useShopWords('item')
-  const locale = useLocale()
-  const rate = toCents(useShownSite().store.deliveryRate || 0)
-  return (
-    <Way icon={<Truck aria-hidden="true" />}>
-      {words.delivery(formatMoney(rate, locale))}
+    <Way icon={icon}>
+      {nameOf(way)}
+      {freeFrom && <span className={styles.place}>{freeFrom}</span>}
       <Leaves />
     </Way>
   )
 }
 
 const Pickup = () => {
-  const words = useShopWords('item')
+  const { methodOf } = useSending()
   const { street, city } = useShownSite().company.address
   const place = [street, city].filter(Boolean).join(', ')
   return (
     <Way icon={<Store aria-hidden="true" />}>
-      {words.pickup}
+      {methodOf('pickup')}
       {place && <span className={styles.place}>{place}</span>}
     </Way>
   )
@@ -71,8 +60,8 @@ export const ItemTerms = ({ item }: { item: MarketItem }) => {
   return (
     <div className={styles.terms}>
       <ul className={styles.ways} aria-label={words.getIt}>
-        {allowFlatRate && item.allowShipping && <Shipping />}
-        {allowDelivery && <Delivery />}
+        {allowFlatRate && item.allowShipping && <Sent way="shipping" icon={<Package aria-hidden="true" />} />}
+        {allowDelivery && <Sent way="delivery" icon={<Truck aria-hidden="true" />} />}
         {allowLocalPickup && <Pickup />}
       </ul>
       {returnPolicy && (

@@ -154,13 +154,24 @@ test('below the button stands how it is sent, what that costs, where it is fetch
   unmount()
   const site = buildSite()
   const store = {
-    ...{ ...site.store, flatRate: 0, allowDelivery: false, allowLocalPickup: false },
+    ...{ ...site.store, allowDelivery: false, allowLocalPickup: false },
+    sending: { ...site.store.sending, shipping: { from: 0, to: 0, freeFrom: null } },
     ...{ returnPolicy: 'Returns: 30 days', lang: { returnPolicy: 'fr' as const } },
   }
   const free = show(undefined, { site: { ...site, store } })
   expect(await terms()).toEqual(['Free Shipping'])
   expect(screen.getByText('Returns: 30 days').closest('p')).toHaveAttribute('lang', 'fr')
   free.unmount()
+  const zones = {
+    shipping: { from: 8, to: 20, freeFrom: 150 },
+    delivery: { from: 4, to: 4, freeFrom: 60 },
+  }
+  const inZones = show(undefined, { site: { ...site, store: { ...site.store, sending: zones } } })
+  expect((await terms()).slice(0, 2)).toEqual([
+    'Shipping - from $8.00Free from $150.00',
+    'Local Delivery - $4.00Free from $60.00',
+  ])
+  inZones.unmount()
   show([buildItem({ allowShipping: false })])
   expect(await terms()).toHaveLength(2)
   expect(screen.getByText(/cannot be shipped/)).toBeInTheDocument()

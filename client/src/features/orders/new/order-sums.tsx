@@ -1,6 +1,7 @@
 import { amountRows } from '@mainstreet/shared/rules/orders/amount-rows'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
+import { typedDestination } from '@mainstreet/shared/rules/shipping/places'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '../../../kit/data/rest'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
@@ -25,18 +26,18 @@ const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   </div>
 )
 
-type Asked = Pick<NewOrder, 'shippingType' | 'province' | 'country' | 'discountCode'> & {
+type Asked = Pick<NewOrder, 'shippingType' | 'province' | 'country' | 'postalcode' | 'discountCode'> & {
   items: readonly PickedLine[]
 }
 
-const Sums = ({ items, shippingType, province, country, discountCode }: Asked) => {
+const Sums = ({ items, shippingType, discountCode, ...to }: Asked) => {
   const words = useWords(newOrderWords)
   const locale = useBackOfficeLocale()
-  const place = needsAddress(shippingType) ? { province, country } : {}
+  const place = needsAddress(shippingType) ? typedDestination(to) : {}
   const { answer, isPrevious, error, refetch } = useOperationRead(
     'manual-quote',
     { customerId: useCustomerId(), items: itemsOf(items), shippingType, ...place, ...codeOf(discountCode) },
-    ['market-items', 'market-variations', 'store-settings', 'tax-rates', 'discount-codes'],
+    ['market-items', 'market-variations', 'store-settings', 'shipping-zones', 'tax-rates', 'discount-codes'],
   )
   if (error instanceof ApiError && error.errors.discountCode)
     return <Notice tone="warning">{error.message}</Notice>
@@ -57,16 +58,16 @@ const Sums = ({ items, shippingType, province, country, discountCode }: Asked) =
 /** What the order comes to, priced by the server at every change. */
 export const OrderSums = () => {
   const words = useWords(newOrderWords)
-  const [items, shippingType, province, country, code] = useWatch<
+  const [items, shippingType, province, country, postalcode, code] = useWatch<
     NewOrder,
-    ['items', 'shippingType', 'province', 'country', 'discountCode']
-  >({ name: ['items', 'shippingType', 'province', 'country', 'discountCode'] })
+    ['items', 'shippingType', 'province', 'country', 'postalcode', 'discountCode']
+  >({ name: ['items', 'shippingType', 'province', 'country', 'postalcode', 'discountCode'] })
   // Half a code is no code.
   const discountCode = useDebounced(code, codeRestMs)
   return (
     <Card title={words.sums}>
       {items.length > 0 ? (
-        <Sums {...{ items, shippingType, province, country, discountCode }} />
+        <Sums {...{ items, shippingType, province, country, postalcode, discountCode }} />
       ) : (
         <p className={styles.quiet}>{words.sumsLater}</p>
       )}

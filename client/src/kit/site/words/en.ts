@@ -86,6 +86,15 @@ export const en = {
     ordersAgain: (day: string) => `Orders again from ${day}`,
     ordersLeave: (day: string) => `Orders leave from ${day}`,
     callToBuy: 'Call us to order: ',
+    sending: {
+      free: 'Free Shipping',
+      flat: 'Flat Rate Shipping',
+      shipping: 'Shipping',
+      delivery: 'Local Delivery',
+      pickup: 'Local Pickup',
+      from: (price: string) => `from ${price}`,
+      freeFrom: (sum: string) => `Free from ${sum}`,
+    },
   },
 }
 

@@ -89,5 +89,14 @@ export const fr: SiteWords = {
     ordersAgain: (day) => `Commandes de nouveau à partir du ${day}`,
     ordersLeave: (day) => `Les commandes partent à partir du ${day}`,
     callToBuy: 'Appelez-nous pour commander\u00a0: ',
+    sending: {
+      free: 'Expédition gratuite',
+      flat: 'Expédition à tarif fixe',
+      shipping: 'Expédition',
+      delivery: 'Livraison locale',
+      pickup: 'Ramassage en magasin',
+      from: (price) => `à partir de ${price}`,
+      freeFrom: (sum) => `Gratuite dès ${sum}`,
+    },
   },
 }
