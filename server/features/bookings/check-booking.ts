@@ -1,7 +1,8 @@
 import { Conflict } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { otherDates, takesTables } from '@mainstreet/shared/rules/time/time-off'
-import { bookingDays, type BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import { bookingDays } from '@mainstreet/shared/rules/time/booking-times'
+import type { SlotDay } from '@mainstreet/shared/rules/time/slot-days'
 import type { Application } from '../../declarations'
 import { readTogether } from '../../kit/database/read-together'
 import { invalid } from '../../kit/service/errors'
@@ -40,6 +41,6 @@ export const checkBooking = async (
   if (people > max) throw invalid({ people: refusal('at-most', { max }) })
   const moment = new Date(startsAt).toISOString()
   const days = bookingDays(now, { hours, special, timezone, leadHours, daysAhead })
-  const isTaken = ({ date, times }: BookingDay) => times.includes(moment) && takesTables(off, date)
+  const isTaken = ({ date, times }: SlotDay) => times.includes(moment) && takesTables(off, date)
   if (!days.some(isTaken)) throw invalid({ startsAt: refusal('no-such-time') })
 }

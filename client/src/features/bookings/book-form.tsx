@@ -1,6 +1,6 @@
 import { telephoneLink } from '../../kit/site/contact/telephone-link'
 import { maxBookingLengths as lengths, type BookingField } from '@mainstreet/shared/rules/booking-rules'
-import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import type { SlotDay } from '@mainstreet/shared/rules/time/slot-days'
 import { clockText, momentText } from '@mainstreet/shared/rules/time/moment-text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -20,7 +20,7 @@ import { Stack } from '../../kit/ui/stack'
 
 /** The times of a day, by the parts of the day. */
 const TimeQuestion = (props: {
-  day: BookingDay
+  day: SlotDay
   value: string
   onChoose: (time: string) => void
   error?: string
@@ -77,7 +77,7 @@ const PeopleQuestion = ({ value, onChoose }: { value: number; onChoose: (people:
 }
 
 /** Asks for a table: how many, a day, a time, and whom to answer. */
-export const BookForm = ({ days }: { days: readonly BookingDay[] }) => {
+export const BookForm = ({ days }: { days: readonly SlotDay[] }) => {
   const words = useBookingWords()
   const hours = useSiteWords('hours')
   const { timezone } = useShownSite().company

@@ -1,5 +1,5 @@
 import { routes } from '@mainstreet/shared/routes'
-import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import type { SlotDay } from '@mainstreet/shared/rules/time/slot-days'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { clockText, longDateText } from '@mainstreet/shared/rules/time/moment-text'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { useBookingDays, usualParty } from './use-booking-days'
 const supperSeconds = 19 * 3600
 
 /** The time of a day that most guests want: the first in the evening, else the last there is. */
-const usualTime = ({ times }: BookingDay, timezone: string) =>
+const usualTime = ({ times }: SlotDay, timezone: string) =>
   times.find((time) => localTime(new Date(time), timezone).seconds >= supperSeconds) ?? times.at(-1)!
 
 /** The three questions of a table on the home page; the page they lead to has their answers. */

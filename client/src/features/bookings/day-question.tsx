@@ -1,5 +1,5 @@
 import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
-import type { BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import type { SlotDay } from '@mainstreet/shared/rules/time/slot-days'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { longDateText } from '@mainstreet/shared/rules/time/moment-text'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
@@ -13,7 +13,7 @@ import { Text } from '../../kit/ui/text'
 const hour = 3600
 
 /** The times of a day by its parts; what comes after midnight is still that evening. */
-export const partsOf = ({ date, times }: BookingDay, timezone: string) => {
+export const partsOf = ({ date, times }: SlotDay, timezone: string) => {
   const partOf = (time: string) => {
     const local = localTime(new Date(time), timezone)
     if (local.date !== date || local.seconds >= 16 * hour) return 'evening'
@@ -25,7 +25,7 @@ export const partsOf = ({ date, times }: BookingDay, timezone: string) => {
 }
 
 interface DayProps {
-  days: readonly BookingDay[]
+  days: readonly SlotDay[]
   value: string
   onChoose: (date: string) => void
 }

@@ -1,4 +1,5 @@
-import { bookingDays, type BookingDay } from '@mainstreet/shared/rules/time/booking-times'
+import { bookingDays } from '@mainstreet/shared/rules/time/booking-times'
+import type { SlotDay } from '@mainstreet/shared/rules/time/slot-days'
 import { useMemo } from 'react'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { useMoment } from '../../kit/use-moment'
@@ -9,7 +10,7 @@ import { useShownSite } from '../../kit/site/shown-site'
 export const usualParty = 2
 
 /** The days and times for which a table can be asked now. */
-export const useBookingDays = (): BookingDay[] => {
+export const useBookingDays = (): SlotDay[] => {
   const { hours, specialHours, noTables, company, options } = useShownSite()
   const now = useNow()
   const moment = useMoment()
