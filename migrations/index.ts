@@ -39,6 +39,7 @@ import { discountCodes } from './0037-discount-codes'
 import { orderAsks } from './0038-order-asks'
 import { readyOrders } from './0039-ready-orders'
 import { shippingZones } from './0040-shipping-zones'
+import { orderTimes } from './0041-order-times'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   orderAsks,
   readyOrders,
   shippingZones,
+  orderTimes,
 ]

@@ -44,6 +44,7 @@ import type { Settings } from './kit/settings'
 import { notices } from './features/notices/notices.feature'
 import { discounts } from './features/discounts/discounts.feature'
 import { shipping } from './features/shipping/shipping.feature'
+import { orderTimes } from './features/order-times/order-times.feature'
 
 /** The product, a line a feature; a contract that none of them serves does not compile. Where two would answer one address, the first does. */
 export const features = everyFeature([
@@ -87,6 +88,7 @@ export const features = everyFeature([
   notices,
   discounts,
   shipping,
+  orderTimes,
 ])
 
 /** Builds the product on an open, migrated database. */

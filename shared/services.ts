@@ -68,6 +68,7 @@ import { funeralImageContract } from './contracts/calendar/funeral-images'
 import { stockAlertContract, tellWhenBack } from './contracts/stock-alerts'
 import { discountCodeContract } from './contracts/discount-codes'
 import { shippingZoneContract } from './contracts/shipping-zones'
+import { orderSlots, orderTimesContract } from './contracts/order-times'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -93,6 +94,8 @@ export const contracts = {
   'copy-menu-day': copyMenuDay,
   'customer-list': customerListOperation,
   'discount-codes': discountCodeContract,
+  'order-slots': orderSlots,
+  'order-times': orderTimesContract,
   'platform-overview': platformOverviewOperation,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,

@@ -54,6 +54,7 @@ import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
 import { buildDiscountCode } from '../features/discounts/discount-codes.factory'
 import { buildShippingZone } from '../features/shipping/shipping-zones.factory'
+import { buildOrderTimes } from '../features/order-times/order-times.factory'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
@@ -112,6 +113,7 @@ export const factories: Record<TablePath, Factory> = {
   'order-changes': createChange,
   'order-corrections': createCorrection,
   'order-refunds': createRefund,
+  'order-times': row('order-times', buildOrderTimes),
   'profile-analytics': row('profile-analytics', buildAnalyticsEvent),
   'profile-blocks': row('profile-blocks', buildBlock),
   'profile-files': row('profile-files', buildFile),

@@ -111,6 +111,8 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'order-changes': ['-', 'fg', 'fg', '-', 'fg', 'fg', 'fg'],
   'order-corrections': ['-', 'fg', 'fg', '-', 'fg', 'fg', 'fg'],
   'order-refunds': ['-', 'fg', 'fg', '-', 'fg', 'fg', 'fg'],
+  'order-times': ['-', 'fgcupr', '-', '-', 'fgcupr', 'fg', 'fgcupr'],
+  'order-slots': everybody,
   'password-confirm': ['-', 'c', 'c', 'c', 'c', '-', '-'],
   'authenticator-begin': signedIn,
   'authenticator-on': signedIn,

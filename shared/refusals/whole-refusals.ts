@@ -122,6 +122,7 @@ export const wholeRefusals = {
   'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
   'not-sent-there': 'The shop does not send orders to this address. Please choose another way of delivery.',
   'below-minimum': 'Orders begin at {minimum:money} here.',
+  'slot-gone': 'This time is not free any more. Please choose another.',
   'too-late-to-ask': 'It is too late to change this order here. Please call us.',
   'not-to-be-ready': 'There is nobody to tell that this order can be picked up, or they know it already.',
   'nothing-asked': 'Nothing is asked about this order any more.',

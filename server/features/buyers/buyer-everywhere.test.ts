@@ -57,6 +57,7 @@ const withoutBuyers = [
   'market_options',
   'market_variations',
   'notices_to',
+  'order_times',
   'passkey_challenges',
   'passkeys',
   'password_resets',

@@ -31,6 +31,9 @@ const ownOfServer: readonly string[] = [
   'waitsSince',
   'payBy',
   'confirmedAt',
+  'wantedFor',
+  'wantedZone',
+  'soonest',
   'paidAt',
   'readyAt',
   'shippedAt',
@@ -128,6 +131,8 @@ declare module '../../kit/service/stored-row' {
       stockTaken: StockMove[]
       /** The code of which it holds a use. */
       discountCodeId: number | null
+      /** The time of which it holds a place. */
+      heldSlot: Date | null
       /** What it was taxed by, for what is given back of it. */
       taxRate: SalesTax
     }

@@ -13,6 +13,7 @@ import { correctOrderOperation } from './corrections/correct-order'
 import { orderCorrections } from './corrections/order-corrections'
 import { answerOrderAskOperation } from './asks/answer-order-ask'
 import { askAboutOrderOperation } from './asks/ask-about-order'
+import { orderSlotsOperation } from './checkout/order-slots'
 import { payments } from './checkout/payments'
 import { quote } from './checkout/quote'
 import { confirmOrderOperation, keepOrderOperation } from './keep-order'
@@ -63,6 +64,7 @@ export const orders = feature({
     'order-link': orderLinkOperation,
     'order-lookup': orderLookup,
     'order-ready': orderReadyOperation,
+    'order-slots': orderSlotsOperation,
     'order-refunds': orderRefunds,
     'pay-change': payChangeOperation,
     payments,

@@ -110,6 +110,12 @@ export const orderContract = contract({
     /** When its buyer said, by the link of the first mail, or the shop, that it is meant; until then its pieces wait for hours only. Null for cards. */
     confirmedAt: nullable(moment),
     paidAt: nullable(moment),
+    /** When its buyer fetches it or it is brought, as they chose; null where nobody was asked. */
+    wantedFor: nullable(moment),
+    /** The time zone in which that was chosen. */
+    wantedZone: text(60),
+    /** Whether they chose the soonest there was. */
+    soonest: Type.Boolean(),
     /** When its buyer was told that it can be picked up. */
     readyAt: nullable(moment),
     shippedAt: nullable(moment),
@@ -239,6 +245,8 @@ export const paymentsOperation = operation<PaymentAnswer>()({
       key: Type.Optional(filledText(255)),
       paymentIntentId: Type.Optional(filledText(255)),
       refused: Type.Optional(Type.Boolean()),
+      /** When it is fetched or brought: a moment of `order-slots`, or `soonest`; needed where the shop asks. */
+      wantedFor: Type.Optional(text(40)),
       expectedTotal: Type.Optional(cents),
       /** The language that the buyer reads; English without it. */
       language: Type.Optional(oneOf(locales)),

@@ -9,6 +9,7 @@ import { buyerFields } from './checkout-fields'
 
 const moments = [
   'createdAt',
+  'wantedFor',
   'paidAt',
   'readyAt',
   'shippedAt',

@@ -30,6 +30,7 @@ export const cartRefusals = [
   'delivery-not-offered',
   'not-sent-there',
   'below-minimum',
+  'slot-gone',
   'order-too-large',
   'order-too-small',
 ] as const satisfies readonly RefusalCode[]

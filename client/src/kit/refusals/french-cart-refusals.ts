@@ -31,6 +31,7 @@ export const frenchCartRefusals: Readonly<Record<CartRefusal, string>> = {
   'delivery-not-offered': 'La boutique n’offre plus ce mode de livraison. Veuillez en choisir un autre.',
   'not-sent-there': 'La boutique n’envoie rien à cette adresse. Veuillez choisir un autre mode de livraison.',
   'below-minimum': 'Les commandes commencent ici à {minimum:money}.',
+  'slot-gone': 'Cette heure n’est plus libre. Veuillez en choisir une autre.',
   'order-too-large': 'Une commande peut s’élever à 999\u00a0999,99\u00a0$ au plus.',
   'order-too-small': 'Une commande doit s’élever à au moins 0,50\u00a0$.',
 }

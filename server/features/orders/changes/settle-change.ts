@@ -63,6 +63,8 @@ export const applyChange = async (
     ...change.place,
     taxRate: change.taxRate,
     stockTaken,
+    // On another way it is fetched or brought at another time.
+    ...(change.after.shippingType !== order.shippingType && { wantedFor: null, soonest: false, heldSlot: null }),
   }
   await app.service('account-orders').rewrite(orderId, columns, work)
   const ended = { status: 'done' as const, held: [], settledAt: work.now }

@@ -20,13 +20,15 @@ const keyOf = (header: string | undefined, paymentMethod: string, shared: boolea
 /** A digest of what is bought, how and by whom; the card is not part of it. */
 export const cartFingerprint = (
   choices: readonly CartChoice[],
-  { shippingType, discountCode = '', data }: Input<'payments'>,
+  { shippingType, discountCode = '', wantedFor = '', data }: Input<'payments'>,
 ): string => {
   const lines = choices
     .map(({ variationId, itemId, quantity }) => [variationId, itemId, quantity])
     .sort(([a = 0], [b = 0]) => a - b)
   const code = foldText(discountCode)
-  return requestFingerprint([lines, shippingType, sortedFields(data), ...(code ? [code] : [])])
+  // What nobody said is no part of it, as it was before there was anything to say.
+  const said = [code, wantedFor].filter(Boolean)
+  return requestFingerprint([lines, shippingType, sortedFields(data), ...said])
 }
 
 /** Names a submit by its header, else by its payment method. */

@@ -63,7 +63,7 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
   const fingerprint = cartFingerprint(choices, input)
   const paying = readPaying(input, { store, gateways, fingerprint }, call)
   if ('goesOn' in paying) return continuePayment(app, paying.goesOn)
-  const { shippingType, discountCode, data, expectedTotal, language } = input
+  const { shippingType, discountCode, wantedFor, data, expectedTotal, language } = input
   const checkout: Checkout = {
     ...paying,
     store,
@@ -71,6 +71,7 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
     choices,
     shippingType,
     discountCode,
+    wantedFor,
     data,
     expectedTotal,
     language,

@@ -18,6 +18,7 @@ import { newLease } from '../charge/charge-lease'
 import { neverMade } from '../charge/fail-order'
 import type { Store } from '../open-store'
 import type { OrderRow, PaymentRow } from '../charge/payment-row'
+import { takeSlot } from '../../order-times/take-slot'
 import { takeStock } from '../stock'
 import { buyerOf, checkAddress } from './buyer-of'
 import type { CartChoice } from './cart-choices'
@@ -43,6 +44,8 @@ export interface Checkout extends Claim {
   discountCode?: string
   data: CheckoutData
   /** The total in cents that the buyer was shown. */
+  /** When it is fetched or brought, as the buyer says it. */
+  wantedFor?: string
   expectedTotal?: Cents
   language?: Locale
   /** The network that it comes from, as `placedBy` says it. */
@@ -163,12 +166,14 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   const isUnpaid = gateway.provider === 'manual'
   if (isUnpaid)
     await checkUnpaid(work, { customerId: store.id, email: data.email.trim(), placedBy }, priced.stockLines)
+  const slot = { db: work.trx, customerId: store.id, timezone: store.timezone, way: shippingType, now: work.now }
   const placed = await insertPending(work, claimed.id, {
     customerId: store.id,
     status: 'pending',
     ...buyerOf(data, priced),
     shippingType,
     ...soldColumns(priced),
+    ...(await takeSlot(slot, checkout.wantedFor)),
     test: !gateway.live,
     ...(isUnpaid && { placedBy }),
     language: checkout.language ?? 'en',

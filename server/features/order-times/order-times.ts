@@ -1,0 +1,5 @@
+import { orderTimesContract } from '@mainstreet/shared/contracts/order-times'
+import { tableService } from '../../kit/service/define-service'
+
+/** How a shop lets its buyers choose a time, once for each way. */
+export const orderTimesService = tableService(orderTimesContract)
