@@ -10,7 +10,7 @@ export const orderTimes: Migration = {
       way text not null check (way in ('pickup', 'delivery')),
       "everyMinutes" integer not null default 15,
       "leadMinutes" integer not null default 60,
-      "cutOff" time,
+      "cutOff" text not null default '',
       "daysAhead" integer not null default 14,
       "perSlot" integer,
       "updatedAt" timestamptz not null default date_trunc('milliseconds', clock_timestamp())

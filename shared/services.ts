@@ -67,8 +67,8 @@ import { quoteContract } from './contracts/site/quotes'
 import { funeralImageContract } from './contracts/calendar/funeral-images'
 import { stockAlertContract, tellWhenBack } from './contracts/stock-alerts'
 import { discountCodeContract } from './contracts/discount-codes'
-import { shippingZoneContract } from './contracts/shipping-zones'
-import { orderSlots, orderTimesContract } from './contracts/order-times'
+import { shippingZoneContract } from './contracts/marketplace/shipping-zones'
+import { orderSlots, orderTimesContract } from './contracts/orders/order-times'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {

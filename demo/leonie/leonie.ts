@@ -76,7 +76,14 @@ export const leonie: Business = {
   },
   zones: [
     { way: 'delivery', name: 'Moncton', places: 'E1C, E1E, E1G', price: 5, freeFrom: 60 },
-    { way: 'delivery', name: 'Dieppe and Riverview', places: 'E1A, E1B', price: 8, minimum: 20, freeFrom: 80 },
+    {
+      way: 'delivery',
+      name: 'Dieppe and Riverview',
+      places: 'E1A, E1B',
+      price: 8,
+      minimum: 20,
+      freeFrom: 80,
+    },
   ],
   hours: {
     Monday: ['07:30', '20:00'],

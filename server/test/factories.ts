@@ -113,7 +113,11 @@ export const factories: Record<TablePath, Factory> = {
   'order-changes': createChange,
   'order-corrections': createCorrection,
   'order-refunds': createRefund,
-  'order-times': row('order-times', buildOrderTimes),
+  'order-times': async (app, account) => {
+    // There is one of a way.
+    const had = await app.get('database').knex('order_times').where({ customerId: account.id }).first('id')
+    return had ?? row('order-times', buildOrderTimes)(app, account)
+  },
   'profile-analytics': row('profile-analytics', buildAnalyticsEvent),
   'profile-blocks': row('profile-blocks', buildBlock),
   'profile-files': row('profile-files', buildFile),

@@ -73,6 +73,7 @@ const leftOutColumns: Record<string, string> = {
   'account_mails.unlisted': derived,
   'account_orders.changeId': inProgress,
   'account_orders.discountCodeId': derived,
+  'account_orders.heldSlot': derived,
   'account_orders.manualFingerprint': ofServer,
   'account_orders.manualKey': ofServer,
   'account_orders.placedBy': 'a hash that only counts what is open',

@@ -80,6 +80,8 @@ const sampleLine = (
   taxExempt: false,
 })
 
+const noTime = { wantedFor: null, wantedZone: '', soonest: false, heldSlot: null }
+
 /** An order that nobody has made, sent to New Brunswick. */
 export const sampleOrder = (customerId: number, language: Locale, now: Date): ListedOrder => {
   const { mug, soap, blue, notes } = sampleWords[language]
@@ -128,10 +130,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     confirmedAt: null,
     paidAt: now,
     readyAt: null,
-    wantedFor: null,
-    wantedZone: '',
-    soonest: false,
-    heldSlot: null,
+    ...noTime,
     shippedAt: null,
     completedAt: null,
     cancelledAt: null,

@@ -1,4 +1,4 @@
-import { timedWays, type TimedWay } from '@mainstreet/shared/contracts/order-times'
+import { timedWays, type TimedWay } from '@mainstreet/shared/contracts/orders/order-times'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { slotDays, type SlotDay } from '@mainstreet/shared/rules/time/slot-days'

@@ -1,4 +1,4 @@
-import type { OrderTimes } from '@mainstreet/shared/contracts/order-times'
+import type { OrderTimes } from '@mainstreet/shared/contracts/orders/order-times'
 import { as } from '../../test/as'
 import { buildBuyer, buildCart, buildCheckout, type Goods } from '../orders/orders.factory'
 import { setShop } from '../orders/shop.stage'

@@ -1,4 +1,4 @@
-import { orderTimesContract } from '@mainstreet/shared/contracts/order-times'
+import { orderTimesContract } from '@mainstreet/shared/contracts/orders/order-times'
 import { tableService } from '../../kit/service/define-service'
 
 /** How a shop lets its buyers choose a time, once for each way. */

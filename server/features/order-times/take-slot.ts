@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import { asSoonAsPossible } from '@mainstreet/shared/contracts/order-times'
+import { asSoonAsPossible } from '@mainstreet/shared/contracts/orders/order-times'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid, problems } from '../../kit/service/errors'
 import { freeDays, readRules, type AskedSlots } from './free-slots'

@@ -13,5 +13,8 @@ export const releaseOrder = async (
   const { id, customerId, stockTaken, discountCodeId } = order
   await returnStock({ app, work, customerId, orderId: id }, stockTaken)
   if (discountCodeId) await releaseCode(work, discountCodeId)
-  await work.trx('account_orders').where({ id }).update({ stockTaken: '[]', discountCodeId: null, heldSlot: null })
+  await work
+    .trx('account_orders')
+    .where({ id })
+    .update({ stockTaken: '[]', discountCodeId: null, heldSlot: null })
 }

@@ -1,4 +1,4 @@
-import type { ShippingZone } from '@mainstreet/shared/contracts/shipping-zones'
+import type { ShippingZone } from '@mainstreet/shared/contracts/marketplace/shipping-zones'
 import type { StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import { buildDiscountCode } from '../discounts/discount-codes.factory'
 import { discounts } from '../discounts/discounts.feature'

@@ -1,4 +1,4 @@
-import type { ShippingZone } from '@mainstreet/shared/contracts/shipping-zones'
+import type { ShippingZone } from '@mainstreet/shared/contracts/marketplace/shipping-zones'
 
 /** A valid body for creating a shipping zone: what is brought in town. */
 export const buildShippingZone = (overrides: Partial<ShippingZone> = {}) => ({

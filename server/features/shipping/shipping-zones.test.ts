@@ -1,4 +1,4 @@
-import type { ShippingZone } from '@mainstreet/shared/contracts/shipping-zones'
+import type { ShippingZone } from '@mainstreet/shared/contracts/marketplace/shipping-zones'
 import { as, newAccount, type Client } from '../../test/as'
 import { baseFeatures } from '../../test/base-features'
 import { createTestApp, type TestApp } from '../../test/create-test-app'

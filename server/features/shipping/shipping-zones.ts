@@ -1,4 +1,7 @@
-import { shippingZoneContract, type ShippingZone } from '@mainstreet/shared/contracts/shipping-zones'
+import {
+  shippingZoneContract,
+  type ShippingZone,
+} from '@mainstreet/shared/contracts/marketplace/shipping-zones'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { readPlaces } from '@mainstreet/shared/rules/shipping/places'
 import type { RateStep } from '@mainstreet/shared/rules/shipping/zones'

@@ -33,6 +33,7 @@ const circumstances = {
   payment: { hasKeys: false, keys },
   preview: false,
   zones: [],
+  timed: [],
 }
 const closed = { open: false, payments: 'none', publishableKey: '' }
 

@@ -1,5 +1,6 @@
 import type { ordersOn } from '@mainstreet/shared/rules/time/time-off'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import type { TimedWay } from '@mainstreet/shared/contracts/orders/order-times'
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
@@ -10,7 +11,10 @@ import type { AccountKeys } from '../../kit/payments/payment-provider'
 import type { StoredRow } from '../../kit/service/stored-row'
 import { gatewaysOfShop } from '../store/shop-state'
 
-type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey' | 'payDirectly' | 'sending'> & {
+type Shown = Omit<
+  PublicStore,
+  'open' | 'payments' | 'publishableKey' | 'payDirectly' | 'sending' | 'times'
+> & {
   flatFreeFrom: number | null
   deliveryFreeFrom: number | null
   manualInstructions?: string
@@ -48,6 +52,10 @@ export const storeRow = (knex: Knex, customerId: number): Knex.QueryBuilder =>
 export const zoneRows = (knex: Knex, customerId: number): Knex.QueryBuilder =>
   knex('shipping_zones').where({ customerId }).select('way', 'price', 'steps', 'freeFrom')
 
+/** The statement that finds on which ways it asks when. */
+export const timeRows = (knex: Knex, customerId: number): Knex.QueryBuilder =>
+  knex('order_times').where({ customerId }).select('way')
+
 /** What of a zone visitors may know. */
 export type ZoneRow = Pick<StoredRow<'shipping-zones'>, 'way' | 'price' | 'steps' | 'freeFrom'>
 
@@ -64,6 +72,8 @@ const sendingOf = (row: StoreRow, zones: readonly ZoneRow[]): PublicStore['sendi
 
 interface Circumstances {
   zones: readonly ZoneRow[]
+  /** The ways of which it asks when. */
+  timed: readonly { way: TimedWay }[]
   /** In which language its texts are asked for, where they are. */
   language?: AskedLanguage
   account: Pick<Account, 'ecommerceEnabled'>
@@ -77,7 +87,7 @@ interface Circumstances {
 export const publicStore = (
   app: Application,
   store: StoreRow | undefined,
-  { account, payment, preview, language, taken, zones }: Circumstances,
+  { account, payment, preview, language, taken, zones, timed }: Circumstances,
 ): PublicStore => {
   const stored = store ?? none
   const texts = language ? inLanguage(storeSettingsContract, { ...stored }, language) : stored
@@ -91,6 +101,10 @@ export const publicStore = (
   const [gateway] = gateways
   return {
     ...row,
+    times: {
+      pickup: timed.some(({ way }) => way === 'pickup'),
+      delivery: timed.some(({ way }) => way === 'delivery'),
+    },
     sending: sendingOf({ ...row, flatFreeFrom, deliveryFreeFrom }, zones),
     open: gateway !== undefined && taken?.orders !== 'stopped',
     ...(gateway && taken?.again && { againFrom: taken.again }),

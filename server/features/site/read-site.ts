@@ -1,4 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
+import type { TimedWay } from '@mainstreet/shared/contracts/orders/order-times'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { mostFeatured, mostNotices, type ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
 import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
@@ -19,7 +20,7 @@ import { keyRow, openedKeys, type KeyRow } from '../store/payment-keys'
 import { namedRoles } from './get-roles'
 import { nameBlocks } from './name-blocks'
 import { asShown, publicRows, publicRowsById } from './public-rows'
-import { publicStore, storeRow, zoneRows, type StoreRow, type ZoneRow } from './public-store'
+import { publicStore, storeRow, timeRows, zoneRows, type StoreRow, type ZoneRow } from './public-store'
 import { drawFeatured, readFeatured, type Drawn } from './read-featured'
 import { eventsToCome, nextEvent } from './read-events'
 import { announcedFunerals, funeralsToCome } from './read-funerals'
@@ -95,6 +96,7 @@ const readLists = (app: Application, customerId: number) => {
     drawn: drawFeatured(knex, { customerId, limit: mostFeatured }),
     store: storeRow(knex, customerId),
     zones: zoneRows(knex, customerId),
+    timed: timeRows(knex, customerId),
     keys: keyRow(knex, customerId),
   })
 }
@@ -141,6 +143,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     store: publicStore(app, read.store[0] as StoreRow | undefined, {
       ...{ account, payment, preview, language },
       zones: read.zones as ZoneRow[],
+      timed: read.timed as { way: TimedWay }[],
       taken: ordersOn(off, date),
     }),
     preview,

@@ -6,7 +6,8 @@ import { contract, type RowOf } from '../../contract'
 import { shippingTypes } from '../../rules/orders/checkout-fields'
 import { orderAmounts } from './amounts'
 import { buyerColumns } from './buyer-columns'
-import { cartLine, orderLine, type Order, type PaymentAnswer } from './orders'
+import { cartLine, orderLine, type Order } from './orders'
+import type { PaymentAnswer } from './payments'
 
 /** How a change stands: `waiting` for its money, `done`, or `dropped` without having changed anything. */
 export const changeStatuses = ['waiting', 'done', 'dropped'] as const

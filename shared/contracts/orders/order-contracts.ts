@@ -16,7 +16,8 @@ import {
   tellBuyers,
   undoStep,
 } from './order-work'
-import { orderContract, paymentsOperation, quoteOperation } from './orders'
+import { orderContract, quoteOperation } from './orders'
+import { paymentsOperation } from './payments'
 import { salesSummaryOperation } from './reports'
 import { taxRateContract } from './tax'
 

@@ -26,6 +26,7 @@ import type { PaymentProvider } from '../marketplace/payment-providers'
 import type { StoreSettings } from '../marketplace/store'
 import type { SiteLook } from '../../theme/theme'
 import type { ProfileQuote } from './quotes'
+import type { TimedWay } from '../orders/order-times'
 import type { ZoneSpan, ZoneWay } from '../../rules/shipping/zones'
 
 /** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. In which language, else as its texts were written. */
@@ -81,6 +82,8 @@ export interface PublicStore extends Pick<
 > {
   /** What it costs to have something shipped and delivered. */
   sending: Record<ZoneWay, ZoneSpan>
+  /** On which ways buyers choose when. */
+  times: Record<TimedWay, boolean>
   /** True where a visitor can put things in a cart and pay. */
   open: boolean
   /** From when on orders are taken and sent as ever, YYYY-MM-DD; absent where they are. */

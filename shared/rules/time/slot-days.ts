@@ -13,8 +13,8 @@ export interface SlotRules {
   leadMinutes: number
   /** So many days after today can be chosen. */
   daysAhead: number
-  /** Until when, HH:MM:SS on the business's clock, something is taken for the same day; absent until it closes. */
-  cutOff?: string | null
+  /** Until when, HH:MM:SS on the business's clock, something is taken for the same day; without it until it closes. */
+  cutOff?: string
 }
 
 /** A day with the moments to choose from, ISO 8601 in UTC; those after midnight belong to the night before. */
@@ -43,7 +43,7 @@ export const slotDays = (now: Date, rules: SlotRules, business: Hours): SlotDay[
   const { leadMinutes, daysAhead, cutOff } = rules
   const { timezone } = business
   const { date: today, seconds } = localTime(now, timezone)
-  const isTooLate = cutOff !== undefined && cutOff !== null && seconds >= secondsOf(cutOff)
+  const isTooLate = cutOff ? seconds >= secondsOf(cutOff) : false
   const first = new Date(now.getTime() + leadMinutes * minuteMs).toISOString()
   // Last night may not be over.
   const dates = Array.from({ length: daysAhead + 2 }, (_, index) => dateAfter(today, index - 1))

@@ -1,3 +1,4 @@
+import { asSoonAsPossible } from '@mainstreet/shared/contracts/orders/order-times'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCodeLength } from '@mainstreet/shared/rules/money/discount-code'
 import { maxCheckoutLengths, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
@@ -10,6 +11,8 @@ import type { Paid } from '../../kit/payment/pay-by-card'
 export interface CheckoutDraft {
   information: Information
   shippingType: ShippingType | null
+  /** When it is wanted: a moment, or as soon as possible. */
+  wantedFor: string
   /** The discount code that was applied; empty without one. */
   code: string
   /** The order that was just placed. */
@@ -30,6 +33,9 @@ const readInformation = (stored: unknown): Information => {
 const readCode = (stored: unknown): string =>
   typeof stored === 'string' ? stored.slice(0, maxCodeLength) : ''
 
+const readWanted = (stored: unknown): string =>
+  typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : asSoonAsPossible
+
 const readPaid = (stored: unknown): Paid | null => {
   const { orderNumber, token } = (stored ?? {}) as Partial<Paid>
   return typeof orderNumber === 'number' && typeof token === 'string' ? { orderNumber, token } : null
@@ -45,10 +51,13 @@ const parseDraft = (text: string | null): Partial<Record<keyof CheckoutDraft, un
 
 /** What this tab has kept for a customer's checkout; whatever is not of its form is left out. */
 export const readDraft = (customerId: number): CheckoutDraft => {
-  const { information, shippingType, code, paid } = parseDraft(readSessionText(placeOf(customerId)))
+  const { information, shippingType, wantedFor, code, paid } = parseDraft(
+    readSessionText(placeOf(customerId)),
+  )
   return {
     information: readInformation(information),
     shippingType: shippingTypes.find((type) => type === shippingType) ?? null,
+    wantedFor: readWanted(wantedFor),
     code: readCode(readLinkedCode() ?? code),
     paid: readPaid(paid),
   }

@@ -3,7 +3,7 @@ import { RadioCards } from '../../kit/ui/radio-cards'
 import { addressLine } from '../../kit/site/contact/contact-addresses'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
-import { useSending } from '../../kit/site/sending'
+import { useSending } from '../../kit/site/shop/sending'
 import styles from './checkout.module.css'
 import type { CartLineNow } from './cart/use-cart-lines'
 

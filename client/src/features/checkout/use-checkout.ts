@@ -4,7 +4,7 @@ import { useCart } from './cart/cart-context'
 import { useSeenQuote } from './review/use-seen-quote'
 import { useSteps } from './steps/use-steps'
 import { useCartLines, type CartLineNow } from './cart/use-cart-lines'
-import { useDraft } from './use-draft'
+import { useDraft, type Draft } from './use-draft'
 import type { StepNotice } from './use-passing-notice'
 import type { CardMethod } from '../../kit/payment/pay-by-card'
 import { usePayment, type PayFailure } from './use-payment'
@@ -23,6 +23,19 @@ const noticeOf = ({ failure, fields, card }: PayFailure): StepNotice => ({
   text: failure,
   at: 'information',
   retry: fields ? undefined : card ? 'card' : 'same',
+})
+
+/** What is wanted, but for how it goes and what it comes to. */
+const wishOf = (
+  customerId: number,
+  ordered: readonly CartLineNow[],
+  { shipping, information, code }: Draft,
+) => ({
+  customerId,
+  items: orderItems(ordered),
+  data: information.data,
+  code: code.applied,
+  wantedFor: shipping.wanted.sent,
 })
 
 /** The whole checkout: where the buyer is, what was chosen and typed, and how it is paid. */
@@ -53,7 +66,7 @@ export const useCheckout = () => {
     lines,
   })
 
-  const agreed = { customerId, items: orderItems(ordered), data, code: code.applied }
+  const agreed = wishOf(customerId, ordered, draft)
   const fail = (failed: PayFailure) => {
     setHeld(null)
     if (failed.quote) put(failed.quote)

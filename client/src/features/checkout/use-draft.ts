@@ -1,8 +1,9 @@
+import { asSoonAsPossible } from '@mainstreet/shared/contracts/orders/order-times'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { useEffect, useState } from 'react'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCart } from './cart/cart-context'
-import { keepDraft, readDraft } from './checkout-draft'
+import { keepDraft, readDraft, type CheckoutDraft } from './checkout-draft'
 import {
   changeField,
   placeOf,
@@ -12,6 +13,7 @@ import {
   type InformationField,
 } from './information'
 import { shippingChoices } from './shipping-choices'
+import { useAsksTime } from './use-order-slots'
 import type { CartLineNow } from './cart/use-cart-lines'
 import type { ApiError } from '../../kit/data/rest'
 import type { Paid } from '../../kit/payment/pay-by-card'
@@ -31,9 +33,11 @@ const useInformation = (first: Information, shippingType: ShippingType | null) =
 }
 
 /** What the buyer is sent with. */
-const useShipping = (first: ShippingType | null, ordered: CartLineNow[]) => {
+const useShipping = (first: Pick<CheckoutDraft, 'shippingType' | 'wantedFor'>, ordered: CartLineNow[]) => {
   const { store } = useShownSite()
-  const [chosen, choose] = useState(first)
+  const [chosen, setChosen] = useState(first.shippingType)
+  const [wantedFor, setWantedFor] = useState(first.wantedFor)
+  const asksTime = useAsksTime()
   const choices = shippingChoices(store)
   const shippable = ordered.every(({ allowShipping }) => allowShipping)
   const can = (type: ShippingType) => type !== 'shipping' || shippable
@@ -43,7 +47,15 @@ const useShipping = (first: ShippingType | null, ordered: CartLineNow[]) => {
   const shippingType = offered ?? begin
   /** Whether a choice was made that the store has taken back since. */
   const withdrawn = chosen !== null && !offered
-  return { choices, chosen, shippingType, can, withdrawn, choose }
+  const choose = (type: ShippingType) => {
+    // Each way has times of its own.
+    if (type !== shippingType) setWantedFor(asSoonAsPossible)
+    setChosen(type)
+  }
+  const asked = asksTime(shippingType)
+  /** What is chosen, and what of it goes with the order: nothing where nobody asks. */
+  const wanted = { asked, for: wantedFor, sent: asked ? wantedFor : '', choose: setWantedFor }
+  return { choices, chosen, shippingType, can, withdrawn, choose, wanted }
 }
 
 /** The code that is applied, and the refusal of the last one that was not. */
@@ -68,15 +80,16 @@ const useCode = (first: string) => {
 export const useDraft = (ordered: CartLineNow[]) => {
   const { customerId } = useCart()
   const [first] = useState(() => readDraft(customerId))
-  const shipping = useShipping(first.shippingType, ordered)
+  const shipping = useShipping(first, ordered)
   const information = useInformation(first.information, shipping.shippingType)
   const code = useCode(first.code)
   const [paid, setPaid] = useState<Paid | null>(first.paid)
   const { typed } = information
-  const { chosen } = shipping
+  const { chosen, wanted } = shipping
+  const wantedFor = wanted.for
   useEffect(() => {
-    keepDraft(customerId, { information: typed, shippingType: chosen, code: code.applied, paid })
-  }, [customerId, typed, chosen, code.applied, paid])
+    keepDraft(customerId, { information: typed, shippingType: chosen, wantedFor, code: code.applied, paid })
+  }, [customerId, typed, chosen, wantedFor, code.applied, paid])
   return { shipping, information, code, paid, setPaid }
 }
 

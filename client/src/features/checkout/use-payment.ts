@@ -20,6 +20,8 @@ export interface Agreed {
   shippingType: ShippingType
   data: Information
   code: string
+  /** When it is wanted; empty where nobody asks. */
+  wantedFor: string
   total: Cents
 }
 
@@ -34,12 +36,13 @@ export type PayFailure = {
 }
 export type PayOutcome = { paid: Paid } | PayFailure | null
 
-const bodyOf = ({ customerId, items, shippingType, data, code, total }: Agreed) => ({
+const bodyOf = ({ customerId, items, shippingType, data, code, wantedFor, total }: Agreed) => ({
   customerid: customerId,
   items,
   data: toCheckoutData(data, shippingType),
   shippingType,
   ...(code && { discountCode: code }),
+  ...(wantedFor && { wantedFor }),
   currency: 'cad' as const,
   expectedTotal: total,
 })

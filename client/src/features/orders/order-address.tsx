@@ -14,6 +14,7 @@ import { CorrectBuyer } from './detail/correct-buyer'
 import { detailWords } from './detail/detail-words'
 import { orderWords } from './order-words'
 import { Text } from '../../kit/ui/text'
+import { WantedTime } from './wanted-time'
 
 const placeAddress = ({ address, city, province, postalcode, country }: Order) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
@@ -65,6 +66,7 @@ export const OrderAddress = ({ order }: { order: Order }) => {
         </div>
         <div>
           <h3 className={styles.heading}>{words.shipping[shippingType]}</h3>
+          <WantedTime order={order} />
           <address className={styles.address}>
             {[recipient || name, ...place].filter(Boolean).map((line) => (
               <span key={line}>{line}</span>

@@ -17,6 +17,9 @@ export const StatusBadge = ({ order }: { order: Order }) => {
       <Badge tone={statusTones[status]} dot>
         {words.status[status]}
       </Badge>
+      {order.wantedFor && (status === 'paid' || status === 'pending') && (
+        <small className="muted">{formats.moment(order.wantedFor)}</small>
+      )}
       {order.asked && <Badge tone="warning">{words.asksSomething}</Badge>}
       {isOnItsWay(order, now) && <small className="muted">{words.shippedOn(formats.day(shippedAt!))}</small>}
     </>

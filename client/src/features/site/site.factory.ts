@@ -123,6 +123,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     flatRate: 5,
     deliveryRate: 5,
     orderMinimum: 0,
+    times: { pickup: false, delivery: false },
     sending: {
       shipping: { from: 5, to: 5, freeFrom: null },
       delivery: { from: 5, to: 5, freeFrom: null },

@@ -1,6 +1,6 @@
 import { optionsContract, type ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
-import { numberOptions } from '../../kit/ui/number-options'
+import { namedOptions, numberOptions, withOwn } from '../../kit/ui/number-options'
 import { SelectField } from '../../kit/form/fields/select-field'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
@@ -9,15 +9,9 @@ import { bookingSettingWords } from './booking-setting-words'
 const leadHours = [0, 1, 2, 3, 4, 6, 12, 24, 48, 72]
 const daysAhead = [7, 14, 21, 30, 45, 60]
 
-/** A value that a program has set stands in the list too. */
-const withOwn = (values: readonly number[], own: number) =>
-  [...new Set([...values, own])].sort((a, b) => a - b)
-
 /** Whether guests book tables on the site of a restaurant, and within which bounds. */
 export const BookingsSection = ({ options }: { options: ProfileOptions }) => {
   const words = useWords(bookingSettingWords)
-  const named = (values: readonly number[], label: (value: number) => string) =>
-    values.map((value) => ({ value: String(value), label: label(value) }))
   return (
     <AutoSaveSection
       id="bookings"
@@ -30,12 +24,12 @@ export const BookingsSection = ({ options }: { options: ProfileOptions }) => {
       <SelectField
         name="bookingLeadHours"
         numeric
-        options={named(withOwn(leadHours, options.bookingLeadHours), words.hours)}
+        options={namedOptions(withOwn(leadHours, options.bookingLeadHours), words.hours)}
       />
       <SelectField
         name="bookingDaysAhead"
         numeric
-        options={named(withOwn(daysAhead, options.bookingDaysAhead), words.days)}
+        options={namedOptions(withOwn(daysAhead, options.bookingDaysAhead), words.days)}
       />
       <SelectField name="bookingLargestParty" numeric options={numberOptions(1, 20, words.people)} />
     </AutoSaveSection>

@@ -7,7 +7,7 @@ import {
 /** The anchor of what a provider is to tell of payments. */
 export const webhookAnchor = (provider: KeyedProviderName) => `webhooks-${provider}`
 
-const shop = ['shipping', 'zones', 'direct-payments', 'payments', 'taxNumbers', 'store']
+const shop = ['shipping', 'zones', 'times', 'direct-payments', 'payments', 'taxNumbers', 'store']
 const webhooks = keyedProviderNames.map(webhookAnchor)
 
 /** The groups of a business's settings with the anchors of their sections: other trades' choices are left out, what its own seldom needs is last. */

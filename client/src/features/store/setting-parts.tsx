@@ -11,6 +11,7 @@ import { FacebookSection, MenuSection, OptionsSection } from './options-section'
 import { PaymentsSection } from './payments-section'
 import { webhookAnchor } from './setting-groups'
 import { ShippingSection, StoreSection, TaxNumbersSection } from './store-sections'
+import { TimesSection } from './times/times-section'
 import { WebhookSection } from './webhook-section'
 import { ZonesSection } from './zones/zones-section'
 
@@ -31,6 +32,7 @@ export const settingParts: Record<string, (id: number) => ReactNode> = {
   calculator: of('account', (account) => <CalculatorSection account={account} />),
   shipping: of('store-settings', (store) => <ShippingSection store={store} />),
   zones: () => <ZonesSection />,
+  times: () => <TimesSection />,
   'direct-payments': of('store-settings', (store) => <DirectPaymentsSection store={store} />),
   payments: of('store-settings', (store) => <PaymentsSection store={store} />),
   taxNumbers: of('store-settings', (store) => <TaxNumbersSection store={store} />),

@@ -5,7 +5,8 @@ import {
   keyedProviders,
   testModeColumn,
 } from '@mainstreet/shared/contracts/marketplace/provider-keys'
-import { shippingZoneContract } from '@mainstreet/shared/contracts/shipping-zones'
+import { orderTimesContract } from '@mainstreet/shared/contracts/orders/order-times'
+import { shippingZoneContract } from '@mainstreet/shared/contracts/marketplace/shipping-zones'
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
 import { optionsContract } from '@mainstreet/shared/contracts/site/profile'
 import { labelOf } from '@mainstreet/shared/columns'
@@ -15,6 +16,7 @@ import { bookingSettingWords } from './booking-setting-words'
 import { directPaymentWords } from './direct-payment-words'
 import { settingGroupWords } from './setting-group-words'
 import { webhookAnchor } from './setting-groups'
+import { timeWords } from './times/time-words'
 import { settingsWords } from './words'
 import { zoneWords } from './zones/zone-words'
 
@@ -55,6 +57,10 @@ const texts: Record<string, readonly string[]> = {
   zones: [
     ...textsOf(zoneWords),
     ...labelsOf(shippingZoneContract, ['places', 'basis', 'steps', 'freeFrom', 'minimum']),
+  ],
+  times: [
+    ...textsOf(timeWords),
+    ...labelsOf(orderTimesContract, ['everyMinutes', 'leadMinutes', 'cutOff', 'daysAhead', 'perSlot']),
   ],
   'direct-payments': [
     ...textsOf(directPaymentWords),

@@ -15,6 +15,12 @@ export const storeErrands = [
       'Dire où vous expédiez et livrez',
       'zones postal code region weight free shipping minimum poids code postal région minimum',
     ],
+    [
+      '#times',
+      'Let buyers choose a time',
+      'Laisser choisir une heure',
+      'pickup delivery times slots hours ramassage livraison heures plages',
+    ],
     ['#shipping', 'Offer pickup', 'Offrir le ramassage', 'collect local cueillette'],
     [
       '#shipping',

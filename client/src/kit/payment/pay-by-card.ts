@@ -1,4 +1,4 @@
-import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
+import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/payments'
 import type { Input } from '@mainstreet/shared/services'
 import type { CardBuyer } from './card-forms'
 

@@ -126,7 +126,8 @@ test('a Shopify without a tracker is not counted, and one that is comes as it is
 })
 
 test('a weight in kilograms comes in grams, of the heaviest size', async () => {
-  const size = (name: string, weight: string) => `,variation,J-${name},Jam ${name},1,visible,1,5,9,id:1,Size,${name},"${weight}"`
+  const size = (name: string, weight: string) =>
+    `,variation,J-${name},Jam ${name},1,visible,1,5,9,id:1,Size,${name},"${weight}"`
   const { items, remarks } = await send(
     [
       `${wooHead}${sizes},"Poids (kg)"`,

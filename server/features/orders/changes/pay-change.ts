@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { payChange } from '@mainstreet/shared/contracts/orders/changes'
-import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
+import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/payments'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { Input } from '@mainstreet/shared/services'

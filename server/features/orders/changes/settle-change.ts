@@ -64,7 +64,11 @@ export const applyChange = async (
     taxRate: change.taxRate,
     stockTaken,
     // On another way it is fetched or brought at another time.
-    ...(change.after.shippingType !== order.shippingType && { wantedFor: null, soonest: false, heldSlot: null }),
+    ...(change.after.shippingType !== order.shippingType && {
+      wantedFor: null,
+      soonest: false,
+      heldSlot: null,
+    }),
   }
   await app.service('account-orders').rewrite(orderId, columns, work)
   const ended = { status: 'done' as const, held: [], settledAt: work.now }

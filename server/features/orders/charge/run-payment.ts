@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { NotFound, Unavailable, Unprocessable } from '@feathersjs/errors'
-import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
+import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/payments'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'

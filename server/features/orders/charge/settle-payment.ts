@@ -1,5 +1,5 @@
 import { PaymentError } from '@feathersjs/errors'
-import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
+import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/payments'
 import type { Application } from '../../../declarations'
 import type { Decline, PaymentOutcome } from '../../../kit/payments/payment-gateway'
 import { declineText } from '../checkout/decline-text'

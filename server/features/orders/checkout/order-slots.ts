@@ -1,4 +1,4 @@
-import { orderSlots } from '@mainstreet/shared/contracts/order-times'
+import { orderSlots } from '@mainstreet/shared/contracts/orders/order-times'
 import { operationService } from '../../../kit/service/define-service'
 import { freeDays, readRules } from '../../order-times/free-slots'
 import { openStore } from '../open-store'

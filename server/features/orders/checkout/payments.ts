@@ -1,5 +1,5 @@
 import { Forbidden } from '@feathersjs/errors'
-import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
+import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contracts/orders/payments'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'

@@ -166,7 +166,13 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   const isUnpaid = gateway.provider === 'manual'
   if (isUnpaid)
     await checkUnpaid(work, { customerId: store.id, email: data.email.trim(), placedBy }, priced.stockLines)
-  const slot = { db: work.trx, customerId: store.id, timezone: store.timezone, way: shippingType, now: work.now }
+  const slot = {
+    db: work.trx,
+    customerId: store.id,
+    timezone: store.timezone,
+    way: shippingType,
+    now: work.now,
+  }
   const placed = await insertPending(work, claimed.id, {
     customerId: store.id,
     status: 'pending',

@@ -221,7 +221,11 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
     })
   const applied = await applyCodeOf(cart, chosen)
   const lines = chosen.map(({ line }, index) => ({ ...line, ...shareOf(applied.shares, index) }))
-  const sending = await sendingOf(cart, { lines, usual, to: { ...where, postalcode: cart.postalcode?.trim() || undefined } })
+  const sending = await sendingOf(cart, {
+    lines,
+    usual,
+    to: { ...where, postalcode: cart.postalcode?.trim() || undefined },
+  })
   const { cost, untilFree, isFrom } = applied.freeShipping ? sentForNothing : sending
   const { province } = where
   const { app, db, now, store } = cart

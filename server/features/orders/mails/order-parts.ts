@@ -1,4 +1,5 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
+import { wantedText, wantedWords } from '@mainstreet/shared/rules/orders/wanted-time'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { receiptTaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { amountRows, amountWords, type AmountRow } from '@mainstreet/shared/rules/orders/amount-rows'
@@ -94,6 +95,12 @@ export const pickupParts = ({ order, sender, hours }: OrderFacts, lang: Locale):
     { kind: 'block', title: pickupAt, lines: [sender.name, ...sender.brand.lines] },
     ...(hours?.length ? [{ kind: 'facts', title, rows: hours } as const] : []),
   ]
+}
+
+/** When it is fetched or brought, where its buyer chose. */
+export const wantedParts = (order: OrderRow, lang: Locale): MailPart[] => {
+  const text = wantedText(order, lang)
+  return text ? [{ kind: 'block', title: wantedWords[lang].title[order.shippingType], lines: [text] }] : []
 }
 
 /** Says that no money has moved, where none has. */

@@ -7,6 +7,7 @@ import { longMomentText } from '@mainstreet/shared/rules/time/moment-text'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 import type { OrderRow } from '../charge/payment-row'
+import { orderIcs } from './order-ics'
 import {
   addressPart,
   goodsPart,
@@ -15,6 +16,7 @@ import {
   refundSums,
   taxNumberParts,
   testParts,
+  wantedParts,
   type OrderFacts,
 } from './order-parts'
 import { orderWords } from './order-words'
@@ -28,6 +30,8 @@ interface ToBuyer {
   /** Its first sentence, which lists of mails show. */
   opening: string
   parts: MailPart[]
+  /** A file for calendars. */
+  calendar?: string
 }
 
 /** Writes a mail to an order's buyer in the order's language. */
@@ -41,6 +45,7 @@ export const mailToBuyer = ({ order, sender }: OrderFacts, mail: ToBuyer): Writt
     heading: mail.heading,
     preview: mail.opening,
     parts: [greeting, ...testParts(order, lang), ...mail.parts],
+    calendar: mail.calendar,
     reason: texts.reason(sender.name),
   })
 }
@@ -58,6 +63,7 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
     opening: texts.thanks(sender.name, number),
     parts: [
       ...buttonParts(texts.view, link),
+      ...wantedParts(order, lang),
       goodsPart(order, lang),
       orderSums(order, lang),
       ...taxNumberParts(facts, lang),
@@ -65,6 +71,7 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
       ...pickupParts(facts, lang),
       addressPart(order, lang),
     ],
+    calendar: orderIcs(facts),
   })
 }
 
@@ -90,10 +97,12 @@ export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
         ...buttonParts(texts.keep, link),
         ...(how.length ? [{ kind: 'block', title: texts.howToPay, lines: how } as const] : []),
         { kind: 'text', lines: [texts.nameNumber(number)] },
+        ...wantedParts(order, lang),
         goodsPart(order, lang),
         orderSums(order, lang),
         ...pickupParts(facts, lang),
       ],
+      calendar: orderIcs(facts),
     },
   )
 }
@@ -113,6 +122,7 @@ export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail =
       { kind: 'text', lines: [opening, ...(order.status === 'pending' ? [texts.paysDirectly] : [])] },
       ...testParts(order, lang),
       ...buttonParts(texts.openOrder, link),
+      ...wantedParts(order, lang),
       ...(order.notes
         ? [{ kind: 'quote', title: texts.notes(order.name), lines: order.notes.split('\n') } as const]
         : []),

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/ui/dialog'
 import { Drawer } from '../../../kit/ui/drawer'
 import { Notice } from '../../../kit/ui/notice'
 import { StepLine } from '../../../kit/ui/step-line'
-import { useSending } from '../../../kit/site/sending'
+import { useSending } from '../../../kit/site/shop/sending'
 import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
 import { CartStep } from './cart-step'
 import { EmptyCart } from './empty-cart'
@@ -22,6 +22,7 @@ import { panelSteps, type PanelStep } from '../steps/panel-steps'
 import { usePanelFocus } from '../steps/use-panel-focus'
 import { BankStep } from '../../../kit/payment/test-cards'
 import { PaymentForm, useCard, type Card } from '../../../kit/payment/use-card'
+import { TimeChoice } from '../time-choice'
 import { useCheckout, type Checkout } from '../use-checkout'
 import { Stack } from '../../../kit/ui/stack'
 
@@ -58,6 +59,13 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
             onChange={shipping.choose}
             ordered={order.ordered}
           />
+          {shipping.wanted.asked && (
+            <TimeChoice
+              way={shipping.wanted.asked}
+              value={shipping.wanted.for}
+              onChange={shipping.wanted.choose}
+            />
+          )}
           <CodeField code={order.code} quote={quote} />
         </Stack>
       )}

@@ -2,7 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import type { ZoneWay } from '@mainstreet/shared/rules/shipping/zones'
 import { Package, Store, Truck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSending } from '../../../kit/site/sending'
+import { useSending } from '../../../kit/site/shop/sending'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopWords } from '../../../kit/site/words/shop-words'
 import { useLeavesOn } from '../../../kit/site/hours/use-leaves-on'

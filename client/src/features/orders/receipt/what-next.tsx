@@ -1,6 +1,7 @@
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { isOnItsWay } from '@mainstreet/shared/rules/orders/on-its-way'
+import { wantedText, wantedWords } from '@mainstreet/shared/rules/orders/wanted-time'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { useLeavesOn } from '../../../kit/site/hours/use-leaves-on'
 import { ContactLines } from '../../../kit/site/contact/contact-lines'
@@ -44,6 +45,9 @@ type Next = Pick<
   | 'createdAt'
   | 'paidAt'
   | 'readyAt'
+  | 'wantedFor'
+  | 'wantedZone'
+  | 'soonest'
 >
 
 /** How long an unpaid order is kept: for some hours, until its buyer has pressed the button in the mail. */
@@ -60,6 +64,18 @@ const Kept = ({ order: { payBy, confirmedAt, email } }: { order: Next }) => {
   )
 }
 
+/** When it is fetched or brought, as its buyer chose. */
+const Wanted = ({ order }: { order: Next }) => {
+  const locale = useLocale()
+  const text = wantedText(order, locale)
+  if (!text) return null
+  return (
+    <p>
+      {wantedWords[locale].title[order.shippingType]}: <strong>{text}</strong>
+    </p>
+  )
+}
+
 /** What a buyer has to do who pays the shop directly. */
 const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
   const words = useCheckoutWords('next')
@@ -72,6 +88,7 @@ const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
       <p>{words.toPayText(formatMoney(order.total, locale), order.orderNumber)}</p>
       {howToPay && <p className={styles.how}>{howToPay}</p>}
       <Kept order={order} />
+      <Wanted order={order} />
       {order.readyAt && <p>{words.ready}</p>}
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>
@@ -101,6 +118,7 @@ export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string })
         {words.title}
       </Text>
       <p>{onItsWay ? words.onItsWay : expected}</p>
+      <Wanted order={order} />
       {!onItsWay && <Leaves order={order} />}
       {order.shippingType === 'pickup' && <PickupPlace />}
     </section>

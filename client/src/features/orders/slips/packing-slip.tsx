@@ -6,6 +6,7 @@ import { useFormats } from '../../../kit/language/use-formats'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { usePiecesLeft } from '../detail/use-refunds'
 import { orderWords } from '../order-words'
+import { WantedTime } from '../wanted-time'
 import { PackingSlipHead } from '../packing-slip-head'
 import { slipWords } from './slip-words'
 import { Row } from '../../../kit/ui/stack'
@@ -21,6 +22,7 @@ const Destination = ({ order }: { order: Order }) => {
   return (
     <address className={styles.destination}>
       <span>{words.shipping[shippingType]}</span>
+      <WantedTime order={order} />
       {[recipient || buyerName(order, words.erasedBuyer), ...place, phone].filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -1,4 +1,7 @@
-import { shippingZoneContract, type ShippingZone } from '@mainstreet/shared/contracts/shipping-zones'
+import {
+  shippingZoneContract,
+  type ShippingZone,
+} from '@mainstreet/shared/contracts/marketplace/shipping-zones'
 import { zoneBases, type ZoneBasis, type ZoneWay } from '@mainstreet/shared/rules/shipping/zones'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

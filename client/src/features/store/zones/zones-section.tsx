@@ -1,4 +1,4 @@
-import type { ShippingZone } from '@mainstreet/shared/contracts/shipping-zones'
+import type { ShippingZone } from '@mainstreet/shared/contracts/marketplace/shipping-zones'
 import { toCents } from '@mainstreet/shared/rules/money/money'
 import { placeName, placesOf } from '@mainstreet/shared/rules/shipping/places'
 import { zoneSpan, zoneWays, type ZoneWay } from '@mainstreet/shared/rules/shipping/zones'

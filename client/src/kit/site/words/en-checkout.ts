@@ -77,6 +77,13 @@ export const enCheckout = {
     refusedTitle: 'This cannot be shipped',
     chooseOther: 'Choose another way',
   },
+  times: {
+    day: { pickup: 'When do you pick it up?', delivery: 'When should we bring it?' },
+    time: 'Time',
+    soonest: 'As soon as possible',
+    none: 'No time is free at the moment. Please choose another way, or call us.',
+    gone: 'This time is not free any more. Please choose another.',
+  },
   information: {
     missing: 'There are missing fields, please complete the form.',
     name: 'Name',

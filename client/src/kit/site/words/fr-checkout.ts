@@ -49,6 +49,13 @@ export const frCheckout: typeof enCheckout = {
     refusedTitle: 'Ceci ne peut pas être expédié',
     chooseOther: 'Choisir une autre option',
   },
+  times: {
+    day: { pickup: 'Quand passez-vous la prendre?', delivery: 'Quand devons-nous l’apporter?' },
+    time: 'Heure',
+    soonest: 'Dès que possible',
+    none: 'Aucune heure n’est libre pour le moment. Choisissez un autre mode, ou appelez-nous.',
+    gone: 'Cette heure n’est plus libre. Veuillez en choisir une autre.',
+  },
   information: {
     missing: 'Il manque des renseignements, veuillez compléter le formulaire.',
     name: 'Nom',

@@ -2,9 +2,9 @@ import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
-import { useShownSite } from './shown-site'
-import { useLocale, useSiteWords } from './words/use-site-words'
-import type { SiteWords } from './words/en'
+import { useShownSite } from '../shown-site'
+import { useLocale, useSiteWords } from '../words/use-site-words'
+import type { SiteWords } from '../words/en'
 
 interface Told {
   sending: PublicStore['sending']
@@ -21,7 +21,7 @@ const methodOf = (type: ShippingType, { sending, words }: Told): string => {
 }
 
 /** How a way to the buyer and its price read: "Flat Rate Shipping - $5.00", "Local Delivery - from $4.00". */
-export const sendingName = (type: ShippingType, told: Told): string => {
+const sendingName = (type: ShippingType, told: Told): string => {
   const method = methodOf(type, told)
   if (type === 'pickup') return method
   const { sending, words, locale } = told

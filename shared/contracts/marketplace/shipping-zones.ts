@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { all } from '../access'
-import { dollars, filledText, id, integer, labelled, nullable, oneOf, text } from '../columns'
-import { contract, type RowOf } from '../contract'
-import { zoneBases, zoneWays } from '../rules/shipping/zones'
+import { all } from '../../access'
+import { dollars, filledText, id, integer, labelled, nullable, oneOf, text } from '../../columns'
+import { contract, type RowOf } from '../../contract'
+import { zoneBases, zoneWays } from '../../rules/shipping/zones'
 
 /** The most steps of a zone, and of how many grams or pieces one can be. */
 export const maxRateSteps = 20

@@ -1,15 +1,16 @@
 import { Type } from '@sinclair/typebox'
-import { all, everyone } from '../access'
-import { clock, id, integer, labelled, nullable, oneOf } from '../columns'
-import { contract, type RowOf } from '../contract'
-import { operation } from '../operation'
-import type { SlotDay } from '../rules/time/slot-days'
+import { all, everyone } from '../../access'
+import { clock, id, integer, labelled, nullable, oneOf } from '../../columns'
+import { contract, type RowOf } from '../../contract'
+import { operation } from '../../operation'
+import type { SlotDay } from '../../rules/time/slot-days'
 
 /** The ways to the buyer on which a time can be chosen. */
 export const timedWays = ['pickup', 'delivery'] as const
 export type TimedWay = (typeof timedWays)[number]
 
 const dayMinutes = 24 * 60
+const clockOrNone = Type.String({ pattern: `^$|${clock.pattern}` })
 
 /** That buyers choose when they fetch an order, or when it is brought, within the opening hours; a way without a row is not asked about. */
 export const orderTimesContract = contract({
@@ -20,10 +21,13 @@ export const orderTimesContract = contract({
     id,
     customerId: id,
     way: labelled({ en: 'Way', fr: 'Mode' }, oneOf(timedWays)),
-    everyMinutes: labelled({ en: 'A time every', fr: 'Une heure toutes les' }, integer(5, 240)),
-    leadMinutes: labelled({ en: 'Ready after', fr: 'Prête après' }, integer(0, 14 * dayMinutes)),
-    /** Until when something for the same day is taken; null: until it closes. */
-    cutOff: labelled({ en: 'Same day until', fr: 'Le jour même jusqu’à' }, nullable(clock)),
+    everyMinutes: labelled({ en: 'Times', fr: 'Heures offertes' }, integer(5, 240)),
+    leadMinutes: labelled(
+      { en: 'An order is ready', fr: 'Une commande est prête' },
+      integer(0, 14 * dayMinutes),
+    ),
+    /** Until when something for the same day is taken, HH:MM:SS; empty: until it closes. */
+    cutOff: labelled({ en: 'Same day until', fr: 'Le jour même jusqu’à' }, clockOrNone),
     daysAhead: labelled({ en: 'Days ahead', fr: 'Jours à l’avance' }, integer(0, 60)),
     /** How many orders there are for a slot; null for as many as come. */
     perSlot: labelled({ en: 'Orders per time', fr: 'Commandes par heure' }, nullable(integer(1, 1000))),
