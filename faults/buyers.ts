@@ -46,19 +46,21 @@ const doubled = 0.2
 const declining = 0.1
 const changing = 0.4
 const coding = 0.3
+const fetching = 0.2
 const slow = 0.25
 const broken = 0.02
 const maxTries = 200
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
 
-const bodyFor = ({ sold }: Shop) => {
+const bodyFor = ({ sold, slot }: Shop) => {
   const first = any(sold)
   const second = any(sold)
   const cart = first === second ? buildCart({ ...first, quantity: 2 }) : buildCart(first, second)
   const id = Math.random() < declining ? 'pm_card_visa_chargeDeclinedInsufficientFunds' : 'pm_card_visa'
   const code = Math.random() < coding && { discountCode: scarceCode }
-  return JSON.stringify(buildCheckout(cart, { id, ...code }))
+  const time = Math.random() < fetching && { shippingType: 'pickup' as const, wantedFor: slot }
+  return JSON.stringify(buildCheckout(cart, { id, ...code, ...time }))
 }
 
 /** What goes wrong at the provider from now on, a while at a time. */

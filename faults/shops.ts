@@ -18,9 +18,11 @@ export interface Place {
   secretKey: string
 }
 
-/** A shop with plenty of some things and little of one, and a code that some buyers come too late for. */
+/** A shop with plenty of some things and little of one, and a code and a time that some buyers come too late for. */
 export interface Shop extends StripeShop {
   sold: Goods[]
+  /** A time of pickup that has few places. */
+  slot: string
   /** What its owner signs in with. */
   ownerToken: string
 }
@@ -30,6 +32,19 @@ const plenty = [100_000, 100_000, 100_000, 30]
 /** The code of every shop. */
 export const scarceCode = 'SCARCE'
 const scarce = { code: scarceCode, kind: 'percent', value: 12.5, usageLimit: 4 }
+
+/** How many orders there are for a time of pickup. */
+export const placesPerSlot = 4
+
+/** Lets a shop's buyers choose when they come, whatever the hour is now; answers a time that is far enough away for a run. */
+const takeTimes = async (app: TestApp, { account }: StripeShop): Promise<string> => {
+  const owner = await as(app, 'owner', account)
+  const always = { isOpen: true, byAppointment: false, open: '00:00:00', close: '00:00:00' }
+  await app.get('database').knex('profile_hours').where({ customerId: account.id }).update(always)
+  await owner.post('order-times', { way: 'pickup', perSlot: placesPerSlot }).expect(201)
+  const { body } = await owner.post('order-slots', { customerid: account.id, way: 'pickup' }).expect(200)
+  return body.days[1].times[0]
+}
 
 /** The product on a run's data, in this process: before the server starts, or after it has left. */
 export const appOn = (
@@ -52,7 +67,7 @@ export const openShops = async (place: Place, stripe: StripeStandIn, count: numb
     for (const stock of plenty) sold.push(await stockGoods(app, shop.account, { stock }))
     const owner = await as(app, 'owner', shop.account)
     await owner.post('discount-codes', scarce).expect(201)
-    shops.push({ ...shop, sold, ownerToken: owner.token! })
+    shops.push({ ...shop, sold, slot: await takeTimes(app, shop), ownerToken: owner.token! })
   }
   await app.close()
   return shops

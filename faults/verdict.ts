@@ -5,7 +5,7 @@ import type { TestApp } from '../server/test/create-test-app'
 import type { Books } from '../server/test/stripe/stripe-books'
 import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'
 import type { Answered } from './buyers'
-import { appOn, type Place, type Shop } from './shops'
+import { appOn, placesPerSlot, type Place, type Shop } from './shops'
 
 interface Trial {
   place: Place
@@ -96,6 +96,12 @@ export const judge = async ({ place, stripe, shops, answered }: Trial) => {
     violations.push(
       ...overdrawn.map(({ customerId, used }) => `code of account ${customerId} used ${used} times`),
     )
+    const crowded = await knex('account_orders')
+      .whereNotNull('heldSlot')
+      .groupBy('customerId', 'heldSlot')
+      .havingRaw('count(*) > ?', [placesPerSlot])
+      .pluck<number[]>('customerId')
+    violations.push(...crowded.map((id) => `account ${id} has more orders for a time than places`))
     for (const { account } of shops) {
       const { found, failures } = await auditAccount(app, account.id)
       if (failures) violations.push(`${failures} checks of account ${account.id} failed`)
