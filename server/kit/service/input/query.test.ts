@@ -1,5 +1,6 @@
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
+import { noticesToContract } from '@mainstreet/shared/contracts/notices-to'
 import { noticeContract } from '@mainstreet/shared/contracts/site/notices'
 import { readQuery } from './query'
 
@@ -39,6 +40,13 @@ describe('a query', () => {
     const { code, errors } = await refusal(items(query))
     expect(code).toBe(400)
     expect(Object.keys(errors)).toEqual([field])
+  })
+
+  test('names a clock that is none', async () => {
+    const { code, errors } = await refusal(readQuery(noticesToContract, 'owner', { quietFrom: 'E1C 1A1' }))
+    expect([code, Object.keys(errors)]).toEqual([400, ['quietFrom']])
+    const asked = await readQuery(noticesToContract, 'owner', { quietFrom: { $gt: '21:00:00' } })
+    expect(asked).toMatchObject({ quietFrom: { $gt: '21:00:00' } })
   })
 
   test('may not be nested without end', async () => {

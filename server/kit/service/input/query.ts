@@ -4,6 +4,7 @@ import { queryProperties, Type, type TObject, type TSchema } from '@feathersjs/t
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import type { Role } from '@mainstreet/shared/access'
+import { clock } from '@mainstreet/shared/columns'
 import { hiddenFrom } from '../present'
 import { isRecord, readQuerySpellings } from './spellings'
 import { createValidator, queryValidator } from './validators'
@@ -25,11 +26,12 @@ const namedColumns = (contract: AnyTableContract, role: Reader): [string, TSchem
 const isScalar = ({ type }: TSchema): boolean =>
   ![type].flat().some((each) => each === undefined || each === 'array' || each === 'object')
 
-/** Dates have a check of their own, which knows more spellings than a body may use. */
+/** Dates have a check of their own, which knows more spellings than a body may use; of a clock the database knows no others. */
 const valueSchema = (schema: TSchema): TSchema => {
-  const { type, format }: Readonly<Record<string, unknown>> = schema
-  const isDate = format === 'date' || format === 'date-time'
-  return Type.Unsafe(isDate ? { queryDate: { format, nullable: [type].flat().includes('null') } } : { type })
+  const { type, format, pattern }: Readonly<Record<string, unknown>> = schema
+  if (format === 'date' || format === 'date-time')
+    return Type.Unsafe({ queryDate: { format, nullable: [type].flat().includes('null') } })
+  return Type.Unsafe(pattern === clock.pattern ? { type, pattern } : { type })
 }
 
 /** Feathers' operators for each column, with `$eq` and shorter lists. */
