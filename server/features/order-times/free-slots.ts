@@ -1,4 +1,4 @@
-import { timedWays, type TimedWay } from '@mainstreet/shared/contracts/orders/order-times'
+import { isTimed } from '@mainstreet/shared/contracts/orders/order-times'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { slotDays, type SlotDay } from '@mainstreet/shared/rules/time/slot-days'
@@ -17,8 +17,6 @@ export interface AskedSlots {
 }
 
 type Rules = StoredRow<'order-times'>
-
-const isTimed = (way: ShippingType): way is TimedWay => (timedWays as readonly string[]).includes(way)
 
 /** How a way's time is chosen, kept still until the transaction ends where it is to be; undefined where nobody is asked. */
 export const readRules = async (

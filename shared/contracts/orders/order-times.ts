@@ -9,6 +9,10 @@ import type { SlotDay } from '../../rules/time/slot-days'
 export const timedWays = ['pickup', 'delivery'] as const
 export type TimedWay = (typeof timedWays)[number]
 
+/** Whether buyers can choose a time of a way; not where none is chosen. */
+export const isTimed = (way: string | null): way is TimedWay =>
+  (timedWays as readonly (string | null)[]).includes(way)
+
 const dayMinutes = 24 * 60
 const clockOrNone = Type.String({ pattern: `^$|${clock.pattern}` })
 

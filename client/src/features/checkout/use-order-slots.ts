@@ -1,12 +1,9 @@
-import { timedWays, type TimedWay } from '@mainstreet/shared/contracts/orders/order-times'
+import { isTimed, type TimedWay } from '@mainstreet/shared/contracts/orders/order-times'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../kit/data/data-provider'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCart } from './cart/cart-context'
-
-const isTimed = (way: ShippingType | null): way is TimedWay =>
-  (timedWays as readonly (string | null)[]).includes(way)
 
 /** Of which way the shop in view asks when an order is wanted; undefined where it does not. */
 export const useAsksTime = () => {

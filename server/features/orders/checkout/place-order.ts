@@ -43,9 +43,9 @@ export interface Checkout extends Claim {
   shippingType: ShippingType
   discountCode?: string
   data: CheckoutData
-  /** The total in cents that the buyer was shown. */
   /** When it is fetched or brought, as the buyer says it. */
   wantedFor?: string
+  /** The total in cents that the buyer was shown. */
   expectedTotal?: Cents
   language?: Locale
   /** The network that it comes from, as `placedBy` says it. */

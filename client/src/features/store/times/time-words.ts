@@ -1,3 +1,4 @@
+import { amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
 import { bilingual } from '../../../kit/language/bilingual'
 
 const dayMinutes = 24 * 60
@@ -8,7 +9,7 @@ export const timeWords = bilingual({
     title: 'When',
     about:
       'Buyers choose a time within your opening hours. Days off and special days count. Without this nobody is asked.',
-    ways: { pickup: 'Local Pickup', delivery: 'Local Delivery' },
+    ways: amountWords.en.shipping,
     off: { pickup: 'Nobody is asked when they come.', delivery: 'Nobody is asked when it should come.' },
     begin: { pickup: 'Ask for a time of pickup', delivery: 'Ask for a time of delivery' },
     stop: { pickup: 'Stop asking for a time of pickup', delivery: 'Stop asking for a time of delivery' },
@@ -35,7 +36,7 @@ export const timeWords = bilingual({
     title: 'Quand',
     about:
       'Les acheteurs choisissent une heure pendant vos heures d’ouverture. Les congés et les jours spéciaux comptent. Sans cela, on ne demande rien.',
-    ways: { pickup: 'Ramassage en magasin', delivery: 'Livraison locale' },
+    ways: amountWords.fr.shipping,
     off: { pickup: 'On ne demande pas quand ils viennent.', delivery: 'On ne demande pas quand livrer.' },
     begin: { pickup: 'Demander une heure de ramassage', delivery: 'Demander une heure de livraison' },
     stop: {

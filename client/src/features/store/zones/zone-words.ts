@@ -1,7 +1,7 @@
-import type { ZoneBasis, ZoneWay } from '@mainstreet/shared/rules/shipping/zones'
+import { amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
+import type { ZoneBasis } from '@mainstreet/shared/rules/shipping/zones'
 import { bilingual } from '../../../kit/language/bilingual'
 
-const ways: Record<ZoneWay, string> = { shipping: 'Shipping', delivery: 'Local Delivery' }
 const bases: Record<ZoneBasis, string> = {
   order: 'One price for each order',
   weight: 'In steps by weight',
@@ -14,7 +14,7 @@ export const zoneWords = bilingual({
     title: 'Where and how much',
     about:
       'Zones for buyers in different places. The first one that an address is in counts. Where a way has zones, they count in place of its price above, and nothing is sent anywhere else.',
-    ways,
+    ways: amountWords.en.shipping,
     list: (way: string) => `Zones: ${way}`,
     none: {
       shipping: 'No zones: every parcel costs the price above, to anywhere.',
@@ -50,7 +50,7 @@ export const zoneWords = bilingual({
     title: 'Où et combien',
     about:
       'Des zones pour des acheteurs à différents endroits. La première qui comprend l’adresse compte. Quand un mode a des zones, elles remplacent son prix ci-dessus, et rien n’est envoyé ailleurs.',
-    ways: { shipping: 'Expédition', delivery: 'Livraison locale' },
+    ways: amountWords.fr.shipping,
     list: (way) => `Zones\u00a0: ${way}`,
     none: {
       shipping: 'Aucune zone\u00a0: chaque colis coûte le prix ci-dessus, partout.',
