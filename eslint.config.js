@@ -35,7 +35,7 @@ const neighbours = {
     exports: ['site'],
     marketplace: ['reports'],
     'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders', 'stock-alerts'],
-    orders: ['calendar', 'discounts', 'marketplace', 'order-times', 'shipping', 'store'],
+    orders: ['calendar', 'discounts', 'gift-cards', 'marketplace', 'order-times', 'shipping', 'store'],
     people: ['users'],
     'setting-alarms': ['users'],
     site: ['store'],

@@ -4,6 +4,7 @@ import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
 import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import type { Sector } from '@mainstreet/shared/rules/site/sectors'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import type { Write } from '@mainstreet/shared/services'
 
 /** A picture of the demo by folder and name. */
@@ -83,6 +84,8 @@ export interface Business {
   messages: readonly DemoMessage[]
   bookings?: readonly DemoBooking[]
   codes?: readonly Write<'discount-codes'>[]
+  /** Cards of which nobody knows the code. */
+  giftCards?: readonly { value: Cents; note: string }[]
   /** Where it sends and brings, the first that fits first. */
   zones?: readonly Write<'shipping-zones'>[]
   /** What its texts are in French, by their English; texts of one paragraph without its tags. */

@@ -1,3 +1,4 @@
+import { writeGiftCard } from '../server/features/gift-cards/write-gift-card'
 import { weekdays } from '@mainstreet/shared/rules/time/local-time'
 import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import { headerOf } from './business'
@@ -107,5 +108,7 @@ export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   await seedMessages(seeding)
   await seedBookings(seeding)
   for (const code of business.codes ?? []) await create(seeding, 'discount-codes', code)
+  for (const card of business.giftCards ?? [])
+    await writeGiftCard(seeding.app, seeding.work, { customerId: business.id, ...card })
   for (const zone of business.zones ?? []) await create(seeding, 'shipping-zones', zone)
 }

@@ -17,6 +17,8 @@ const shop: Pages = {
   settings: routes.options,
   design: routes.design,
   items: routes.items,
+  codes: routes.discountCodes,
+  giftCards: routes.giftCards,
   editor: pathTo(routes.editItem, 1),
   import: routes.importItems,
   orders: routes.orders,

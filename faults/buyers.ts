@@ -11,7 +11,7 @@ import { scarceCode, type Shop } from './shops'
 export interface Counts {
   ok: number
   declined: number
-  /** Refused before anything was charged: sold out, or the code used up, for the most part. */
+  /** Refused before anything was charged: sold out, or the code or the gift card used up, for the most part. */
   refused: number
   /** Nobody could say how it stands, and the buyer asked again. */
   unknown: number
@@ -46,6 +46,7 @@ const doubled = 0.2
 const declining = 0.1
 const changing = 0.4
 const coding = 0.3
+const gifting = 0.3
 const fetching = 0.2
 const slow = 0.25
 const broken = 0.02
@@ -53,14 +54,15 @@ const maxTries = 200
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!
 
-const bodyFor = ({ sold, slot }: Shop) => {
+const bodyFor = ({ sold, slot, giftCode }: Shop) => {
   const first = any(sold)
   const second = any(sold)
   const cart = first === second ? buildCart({ ...first, quantity: 2 }) : buildCart(first, second)
   const id = Math.random() < declining ? 'pm_card_visa_chargeDeclinedInsufficientFunds' : 'pm_card_visa'
   const code = Math.random() < coding && { discountCode: scarceCode }
   const time = Math.random() < fetching && { shippingType: 'pickup' as const, wantedFor: slot }
-  return JSON.stringify(buildCheckout(cart, { id, ...code, ...time }))
+  const card = Math.random() < gifting && { giftCodes: [giftCode] }
+  return JSON.stringify(buildCheckout(cart, { id, ...code, ...card, ...time }))
 }
 
 /** What goes wrong at the provider from now on, a while at a time. */

@@ -1,6 +1,7 @@
 import { as } from '../server/test/as'
 import { createWholeApp } from '../server/test/create-whole-app'
 import { migrations } from '../migrations/index'
+import { makeCard } from '../server/features/gift-cards/gift-cards.factory'
 import { openStripeShop, type StripeShop } from '../server/features/orders/stripe-shop.factory'
 import { stockGoods, type Goods } from '../server/features/orders/orders.factory'
 import { openDatabase } from '../server/kit/database/database'
@@ -18,11 +19,13 @@ export interface Place {
   secretKey: string
 }
 
-/** A shop with plenty of some things and little of one, and a code and a time that some buyers come too late for. */
+/** A shop with plenty of some things and little of one, and a code, a gift card and a time that some buyers come too late for. */
 export interface Shop extends StripeShop {
   sold: Goods[]
   /** A time of pickup that has few places. */
   slot: string
+  /** The code of a gift card that pays for a few orders. */
+  giftCode: string
   /** What its owner signs in with. */
   ownerToken: string
 }
@@ -32,6 +35,9 @@ const plenty = [100_000, 100_000, 100_000, 30]
 /** The code of every shop. */
 export const scarceCode = 'SCARCE'
 const scarce = { code: scarceCode, kind: 'percent', value: 12.5, usageLimit: 4 }
+
+/** What is on a shop's gift card, in cents. */
+const onCard = 12_345
 
 /** How many orders there are for a time of pickup. */
 export const placesPerSlot = 4
@@ -67,7 +73,8 @@ export const openShops = async (place: Place, stripe: StripeStandIn, count: numb
     for (const stock of plenty) sold.push(await stockGoods(app, shop.account, { stock }))
     const owner = await as(app, 'owner', shop.account)
     await owner.post('discount-codes', scarce).expect(201)
-    shops.push({ ...shop, sold, slot: await takeTimes(app, shop), ownerToken: owner.token! })
+    const { code: giftCode } = await makeCard(app, shop.account, onCard)
+    shops.push({ ...shop, sold, giftCode, slot: await takeTimes(app, shop), ownerToken: owner.token! })
   }
   await app.close()
   return shops

@@ -40,6 +40,7 @@ import { orderAsks } from './0038-order-asks'
 import { readyOrders } from './0039-ready-orders'
 import { shippingZones } from './0040-shipping-zones'
 import { orderTimes } from './0041-order-times'
+import { giftCards } from './0042-gift-cards'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   readyOrders,
   shippingZones,
   orderTimes,
+  giftCards,
 ]

@@ -42,6 +42,7 @@ import { everyFeature } from './kit/feature'
 import { createLog, type Logger } from './kit/log'
 import type { Settings } from './kit/settings'
 import { notices } from './features/notices/notices.feature'
+import { giftCards } from './features/gift-cards/gift-cards.feature'
 import { discounts } from './features/discounts/discounts.feature'
 import { shipping } from './features/shipping/shipping.feature'
 import { orderTimes } from './features/order-times/order-times.feature'
@@ -87,6 +88,7 @@ export const features = everyFeature([
   webhooks,
   notices,
   discounts,
+  giftCards,
   shipping,
   orderTimes,
 ])

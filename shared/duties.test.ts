@@ -33,6 +33,8 @@ const meant: Record<Duty, Record<string, string>> = {
     contact: 'c',
     'correct-order': 'c',
     'drop-change': 'c',
+    'gift-card-moves': 'fg',
+    'gift-cards': 'fg',
     'keep-order': 'c',
     'order-ready': 'c',
     'mail-preview': 'c',

@@ -18,6 +18,7 @@ export const routes = {
   order: '/order/:token',
   findOrders: '/orders',
   myOrders: '/orders/:token',
+  giftCard: '/gift-card',
 } as const
 
 /** The name of a public page. */
@@ -66,6 +67,7 @@ export const backOfficeRoutes = {
   items: `${dashboardPath}/marketplace`,
   itemSales: `${dashboardPath}/marketplace/sales`,
   discountCodes: `${dashboardPath}/marketplace/codes`,
+  giftCards: `${dashboardPath}/marketplace/gift-cards`,
   importItems: `${dashboardPath}/marketplace/import`,
   editItem: `${dashboardPath}/marketplace/:id`,
   cars: `${dashboardPath}/automotive`,

@@ -1,3 +1,4 @@
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Business } from '../business'
 import { harbourItems } from './harbour-items'
 
@@ -173,6 +174,10 @@ export const harbour: Business = {
   codes: [
     { code: 'HARBOUR10', kind: 'percent', value: 10, minimum: 50, usageLimit: 100, perBuyer: 1 },
     { code: 'FREESHIP', kind: 'shipping', minimum: 75 },
+  ],
+  giftCards: [
+    { value: cents(5_000), note: 'Staff raffle at the inn' },
+    { value: cents(2_500), note: 'Thank-you to Doug, who lent the van' },
   ],
   pages: ['/', '/marketplace', '/marketplace/sale', '/marketplace/c/Pottery', '/marketplace/c/Knitwear'],
 }

@@ -52,6 +52,7 @@ import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
+import { createGiftCard, createGiftCardMove } from '../features/gift-cards/gift-cards.factory'
 import { buildDiscountCode } from '../features/discounts/discount-codes.factory'
 import { buildShippingZone } from '../features/shipping/shipping-zones.factory'
 import { buildOrderTimes } from '../features/order-times/order-times.factory'
@@ -99,6 +100,8 @@ export const factories: Record<TablePath, Factory> = {
     return row('funeral-images', () => buildFuneralImage(funeral.id))(app, account)
   },
   funerals: row('funerals', buildFuneral),
+  'gift-card-moves': createGiftCardMove,
+  'gift-cards': createGiftCard,
   invitations: invitationFactory,
   'market-categories': row('market-categories', buildCategory),
   'market-images': ofItem('market-images', (itemId, customerId) => buildImage(itemId, { customerId })),

@@ -116,6 +116,9 @@ export const wholeRefusals = {
   'code-ended': 'This code has ended.',
   'code-used-up': 'This code has been used up.',
   'code-had': 'This code has been used with this email address already.',
+  'gift-card-unknown': 'There is no gift card with this code.',
+  'gift-card-empty': 'There is nothing left on this gift card.',
+  'no-gift-card': 'There is no such gift card.',
   'item-gone': 'One of your items is no longer available. Please look at your cart.',
   'cannot-ship':
     'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',

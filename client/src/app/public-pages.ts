@@ -26,6 +26,7 @@ const pages: Record<RouteName, PageRoute['Page']> = {
   funeral: calendar,
   order: page(() => import('../features/orders/public-order-page'), 'PublicOrderPage'),
   findOrders: page(() => import('../features/orders/mine/public-my-orders-page'), 'PublicFindOrdersPage'),
+  giftCard: page(() => import('../features/orders/mine/public-gift-card-page'), 'PublicGiftCardPage'),
   myOrders: page(() => import('../features/orders/mine/public-my-orders-page'), 'PublicMyOrdersPage'),
 }
 

@@ -1,5 +1,6 @@
 import { chargeAmount, chargeMissing, chargeOrder, chargeRefunded } from './checks/charges'
 import type { Check } from './checks/check'
+import { cardBalance, cardPaid } from './checks/gift-cards'
 import { orderNumbers } from './checks/order-numbers'
 import { codeUses, orderDiscount, orderLines, orderTaxes, orderTotal } from './checks/order-sums'
 import { paymentMissing, paymentOrder } from './checks/payments'
@@ -14,6 +15,8 @@ export const accountChecks: readonly Check[] = [
   orderLines,
   orderDiscount,
   codeUses,
+  cardBalance,
+  cardPaid,
   orderTaxes,
   orderNumbers,
   pendingOrders,

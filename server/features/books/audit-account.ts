@@ -51,6 +51,7 @@ const gatewaysOf = async (app: Application, customerId: number): Promise<Compare
   const { knex } = app.get('database')
   const made: { provider: PaymentProvider; live: boolean; since: Date }[] = await knex('order_payments')
     .where({ customerId })
+    .where('amount', '>', 0)
     .groupBy('provider', 'live')
     .select('provider', 'live')
     .min({ since: 'createdAt' })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { findingKinds, type FindingKind } from '@mainstreet/shared/contracts/orders/books'
@@ -14,6 +15,7 @@ import {
   stockGoods,
   type Goods,
 } from '../orders/orders.factory'
+import { makeCard } from '../gift-cards/gift-cards.factory'
 import { auditAccount } from './audit-account'
 import { auditCommand } from './audit-command'
 import { runAudit } from './run-audit'
@@ -110,6 +112,11 @@ const breaks: Record<FindingKind, Break> = {
     knex.raw(`update account_orders set lines = jsonb_set(lines, '{0,discount}', '5') where id = ?`, [id]),
   'code-uses': () =>
     knex('discount_codes').insert({ customerId: account.id, code: 'HARBOUR10', kind: 'percent', used: 1 }),
+  async 'card-balance'() {
+    const { card } = await makeCard(app, account)
+    await knex('gift_cards').where({ id: card.id }).decrement('balance', 1)
+  },
+  'card-paid': ({ id }) => knex('account_orders').where({ id }).increment('giftCards', 500),
   'order-taxes': ({ id }) => knex('account_orders').where({ id }).update({ taxLines: '[]' }),
   'order-number': ({ id }) => knex('account_orders').where({ id }).increment('orderNumber', 1),
   async 'order-pending'() {
@@ -122,15 +129,17 @@ const breaks: Record<FindingKind, Break> = {
     knex('account_orders')
       .where({ id })
       .update({ status: 'pending', payBy: new Date(Date.now() + 7 * 86_400_000) }),
-  'payment-order': () =>
-    knex('order_payments').insert({
-      customerId: account.id,
-      key: newKey()['idempotency-key'],
+  async 'payment-order'() {
+    const [key, providerKey] = [randomUUID(), randomUUID()]
+    const made = {
+      key,
+      providerKey,
       fingerprint: '',
-      provider: 'sandbox',
-      providerKey: newKey()['idempotency-key'],
+      provider: 'sandbox' as const,
       paymentMethod: 'pm_card_visa',
-    }),
+    }
+    await knex('order_payments').insert({ customerId: account.id, ...made })
+  },
   'payment-missing': ({ id }) => knex('order_payments').where({ orderId: id }).update({ paymentId: null }),
   'refund-total': ({ id }) =>
     knex('account_orders')
@@ -144,13 +153,9 @@ const breaks: Record<FindingKind, Break> = {
   'stock-sold': ({ id }) => knex('account_orders').where({ id }).update({ stockTaken: '[]' }),
   // A save that was read before the sale, and has put the sold pieces back.
   async 'stock-edited'() {
-    await knex('stock_moves').insert({
-      variationId: goods.variationId,
-      delta: 2,
-      meant: 0,
-      reason: 'edit',
-    })
-    await knex('market_variations').where({ id: goods.variationId }).increment('stock', 2)
+    const { variationId } = goods
+    await knex('stock_moves').insert({ variationId, delta: 2, meant: 0, reason: 'edit' })
+    await knex('market_variations').where({ id: variationId }).increment('stock', 2)
   },
   'receipt-missing': ({ id }) => receiptOf(id).delete(),
   'receipt-doubled': async ({ id }) => {

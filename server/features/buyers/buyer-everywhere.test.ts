@@ -44,6 +44,8 @@ const withoutBuyers = [
   'events',
   'funeral_images',
   'funerals',
+  'gift_card_moves',
+  'gift_cards',
   'invitations',
   'market_categories',
   'market_images',

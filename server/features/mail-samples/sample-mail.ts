@@ -93,7 +93,7 @@ const writeByKind: Record<MailKind, (facts: OrderFacts, lang: Locale) => Written
     ),
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),
-  'changed-order': (facts) => changedMail(facts, sampleChange, true),
+  'changed-order': (facts) => changedMail(facts, sampleChange, 'card'),
   ready: (facts) => readyMail(fetched(facts)),
   'time-off': (facts, lang) => timeOffMail(facts, timeOffIn(lang), new Date()),
   'back-in-stock': ({ sender, order, link }, language) =>

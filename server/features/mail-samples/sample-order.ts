@@ -107,6 +107,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     subtotal: cents(5650),
     discount: cents(0),
     discountCode: '',
+    giftCards: cents(0),
     discountCodeId: null,
     shipping: cents(500),
     tax: cents(923),

@@ -24,6 +24,7 @@ type Stored = StoredOf<Contract>
 const ownOfServer: readonly string[] = [
   'orderNumber',
   ...amountNames,
+  'giftCards',
   'refunded',
   'createdAt',
   'updatedAt',

@@ -1,6 +1,7 @@
 import type { orderContract, Order } from '@mainstreet/shared/contracts/orders/orders'
 import { Conflict } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Application } from '../../declarations'
 import type { WrittenContext } from '../../kit/service/table-rules'
 import { recentMails } from '../../kit/mail/outbox'
@@ -9,20 +10,18 @@ import { withoutWaiting } from './changes/settle-change'
 import { queueReceipt } from './mails/order-mails'
 import type { ListedOrder } from './own-order'
 import { recordWholeRefund, reserveRest } from './refunds/whole-refund'
+import { waysBack } from './refunds/write-refund'
 import { queueNotice, renewNotice, takeBackUntil } from './shipped-notice'
 import { releaseOrder } from './release-order'
 
 type WrittenOrder = WrittenContext<typeof orderContract>
 
-/** An order that never left: its pieces go back, and its money where a card has paid it. */
+/** An order that never left: its pieces go back, and its money as far as a card of whatever kind has paid it. */
 const undoSale = async (app: Application, work: Work, order: ListedOrder) => {
   await releaseOrder(app, work, order)
-  const payment = await work
-    .trx('order_payments')
-    .where({ orderId: order.id })
-    .whereNotNull('paymentId')
-    .first('id')
-  if (payment) await reserveRest(app, work, { order, why: 'cancel' })
+  const ways = await waysBack(work.trx, order.id)
+  const amount = sumCents(ways.map(({ left }) => left))
+  if (amount > 0) await reserveRest(app, work, { order, why: 'cancel', amount })
 }
 
 /** Whether a program that follows the specification has sent its own shipped notice a moment ago. */

@@ -13,6 +13,9 @@ import { orderStatus } from './order-states'
 import { soldColumns } from './checkout/place-order'
 import { priceCart } from './checkout/price-cart'
 import { takeStock } from './stock'
+import { cents } from '@mainstreet/shared/rules/money/money'
+import { payWithCards } from '../gift-cards/find-cards'
+import { useCards } from '../gift-cards/move-balance'
 import { holdCode } from '../discounts/hold-code'
 import { nextId } from '../../kit/database/next-id'
 
@@ -43,6 +46,7 @@ export const manualOrder = async (
     country,
     postalcode,
     discountCode,
+    giftCodes,
   } = data
   if (!items) throw invalid({ items: refusal('required') })
   if (!data.name?.trim()) throw invalid({ name: refusal('required') })
@@ -56,7 +60,11 @@ export const manualOrder = async (
   const priced = await priceCart({ ...cart, lock: true, manual: true })
   // What takes the stock names the order, which is written only afterwards.
   const id = await nextId(work.trx, 'account_orders')
+  const { total } = priced
+  const toPay = { customerId, codes: giftCodes, total, leastRest: cents(0) }
+  const { cards, giftCards } = await payWithCards(work.trx, toPay)
   await takeStock({ app, work, customerId, orderId: id }, priced.stockLines)
+  await useCards(app, work, { id, customerId, cards })
   const { discountCodeId: codeId } = priced
   if (codeId) await holdCode(work, { codeId, email: data.email?.trim() ?? '' })
   return {
@@ -67,6 +75,7 @@ export const manualOrder = async (
     language: data.language ?? 'en',
     paidWith: data.paidWith ?? '',
     ...soldColumns(priced),
+    giftCards,
     ...manualKeyColumns(data),
     status: 'paid',
     orderNumber: await nextOrderNumber(work.trx, customerId),

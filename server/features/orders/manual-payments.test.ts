@@ -194,7 +194,7 @@ describe('the owner of an order that is to be paid', () => {
     const { id } = await ordered(await shop.stock())
     await patch(id, { status: 'paid' }).expect(200)
     const quote = await shop.owner.post('refund-quote', { orderId: id, amount: 100 })
-    expect(quote.body).toMatchObject({ toCard: false })
+    expect(quote.body).toMatchObject({ ways: [{ way: 'byShop', cents: 100 }] })
     const { body } = await shop.owner.post('refund-order', { orderId: id, amount: 100 })
     expect(body).toMatchObject({ ok: true, refund: { status: 'succeeded', amount: 100 } })
     const [mail] = await shop.mails('refund')

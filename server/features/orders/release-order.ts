@@ -1,6 +1,8 @@
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import type { OrderRow } from './charge/payment-row'
+import { cents } from '@mainstreet/shared/rules/money/money'
+import { returnToCards } from '../gift-cards/move-balance'
 import { releaseCode } from '../discounts/hold-code'
 import { returnStock } from './stock'
 
@@ -8,13 +10,19 @@ import { returnStock } from './stock'
 export const releaseOrder = async (
   app: Application,
   work: Work,
-  order: Pick<OrderRow, 'id' | 'customerId' | 'stockTaken' | 'discountCodeId'>,
+  order: Pick<OrderRow, 'id' | 'customerId' | 'stockTaken' | 'discountCodeId' | 'giftCards' | 'paidAt'>,
 ): Promise<void> => {
-  const { id, customerId, stockTaken, discountCodeId } = order
+  const { id, customerId, stockTaken, discountCodeId, giftCards, paidAt } = order
   await returnStock({ app, work, customerId, orderId: id }, stockTaken)
+  // What was paid goes back as a refund.
+  const isUnpaid = giftCards > 0 && !paidAt
+  if (isUnpaid) await returnToCards(app, work, { id, customerId })
   if (discountCodeId) await releaseCode(work, discountCodeId)
   await work
     .trx('account_orders')
     .where({ id })
-    .update({ stockTaken: '[]', discountCodeId: null, heldSlot: null })
+    .update({
+      ...{ stockTaken: '[]', discountCodeId: null, heldSlot: null },
+      ...(isUnpaid && { giftCards: cents(0) }),
+    })
 }

@@ -58,11 +58,16 @@ const statement = `
       ${soldSql(`(line ->> 'cents')::int`)} as charged, ${refundedSql(`(line ->> 'cents')::int`)} as refunded
     from moved cross join jsonb_array_elements("taxLines") line
     where ${counted} group by 1, 2, 3
+  ), paid as (
+    select way, "isRefund", total - "giftCards" as total, fees, untold from moved
+    where ${counted} and (total > "giftCards" or "giftCards" = 0)
+    union all
+    select 'giftCard', "isRefund", "giftCards", 0, false from moved where ${counted} and "giftCards" > 0
   ), ways as (
     select way, count(*) filter (where not "isRefund")::int as orders,
       ${soldSql('total')} as charged, ${refundedSql('total')} as refunded,
       ${soldSql('fees')} as fees, (count(*) filter (where not "isRefund" and untold))::int as untold
-    from moved where ${counted} group by way
+    from paid group by way
   ), pieces as (
     select at, "isRefund", (part.line ->> 'itemId')::int as "itemId", (part.line ->> 'quantity')::int as quantity, was.line as sold,
       case when "isRefund" then (part.line ->> 'cents')::bigint

@@ -4,9 +4,11 @@ import {
   testModeColumn,
   type SecretColumn,
 } from '@mainstreet/shared/contracts/marketplace/provider-keys'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { keyColumnsOf } from '../../kit/payments/key-columns'
+import { nothingDueGateway } from '../../kit/payments/nothing-due-gateway'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { AccountKeys, ModeKeys, WebhookSecret } from '../../kit/payments/payment-provider'
 import type { StoredRow } from '../../kit/service/stored-row'
@@ -107,11 +109,15 @@ interface MadeBy {
   customerId: number
   provider: PaymentProvider
   live: boolean
+  /** What was to be charged, in cents, where one of its payments is meant. */
+  amount?: Cents
 }
 
 /** The gateway that speaks about a payment: of its provider, with its account's keys of its mode; undefined where there is none any more. */
 export const gatewayOfPayment = async (
   app: Application,
-  { customerId, provider, live }: MadeBy,
+  { customerId, provider, live, amount }: MadeBy,
 ): Promise<PaymentGateway | undefined> =>
-  app.get('gateways').named(provider, await modeKeys(app, customerId, live))
+  amount === 0
+    ? nothingDueGateway(live)
+    : app.get('gateways').named(provider, await modeKeys(app, customerId, live))

@@ -45,7 +45,8 @@ export type MailPart =
   | { kind: 'quote'; title: string; lines: readonly string[] }
   | { kind: 'facts'; title: string; rows: readonly Pair[] }
   | { kind: 'goods'; rows: readonly GoodsRow[] }
-  | { kind: 'sums'; rows: readonly Pair[]; total: Pair }
+  /** `paid` stands below the total: how a part of it was paid. */
+  | { kind: 'sums'; rows: readonly Pair[]; total: Pair; paid?: readonly Pair[] }
   | { kind: 'button'; text: string; url: string }
 
 /** All that a mail says, as it is stored: plain texts, from which HTML and text are rendered when it is sent or looked at. */

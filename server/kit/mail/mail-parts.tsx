@@ -70,26 +70,31 @@ const Block = ({ title, lines, quote }: { title: string; lines: readonly string[
   </Section>
 )
 
+const PairRows = ({ rows, value: look }: { rows: readonly Pair[]; value: CSSProperties }) =>
+  rows.map(([label, value], index) => (
+    <tr key={index}>
+      <td className="muted" style={{ ...cell, color: light.muted }}>
+        {label}
+      </td>
+      <td className="ink" style={{ ...look, color: light.text }}>
+        {value}
+      </td>
+    </tr>
+  ))
+
 const Pairs = ({
   rows,
   total,
+  after = [],
   value: look,
 }: {
   rows: readonly Pair[]
   total?: Pair
+  after?: readonly Pair[]
   value: CSSProperties
 }) => (
   <Table style={spaced}>
-    {rows.map(([label, value], index) => (
-      <tr key={index}>
-        <td className="muted" style={{ ...cell, color: light.muted }}>
-          {label}
-        </td>
-        <td className="ink" style={{ ...look, color: light.text }}>
-          {value}
-        </td>
-      </tr>
-    ))}
+    <PairRows rows={rows} value={look} />
     {total && (
       <tr>
         {total.map((text, index) => (
@@ -110,6 +115,7 @@ const Pairs = ({
         ))}
       </tr>
     )}
+    <PairRows rows={after} value={look} />
   </Table>
 )
 
@@ -194,7 +200,7 @@ export const Part = ({ part, look }: { part: MailPart; look: PartLook }) => {
     case 'goods':
       return <Goods rows={part.rows} pictureUrl={look.pictureUrl} />
     case 'sums':
-      return <Pairs rows={part.rows} total={part.total} value={amount} />
+      return <Pairs rows={part.rows} total={part.total} after={part.paid} value={amount} />
     case 'button':
       return <Action text={part.text} url={part.url} colours={look.colours} />
   }

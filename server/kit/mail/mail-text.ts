@@ -31,7 +31,7 @@ const linesOf = (part: MailPart, colon: string): readonly string[] => {
     case 'goods':
       return part.rows.map(({ title, detail, amount }) => `- ${title}, ${detail}${colon} ${amount}`)
     case 'sums':
-      return alignColumns([...part.rows, part.total])
+      return alignColumns([...part.rows, part.total, ...(part.paid ?? [])])
     case 'button':
       return [`${part.text}${colon}`, part.url]
   }

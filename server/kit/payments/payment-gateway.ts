@@ -14,6 +14,8 @@ export type PaymentOutcome =
   | { status: 'requires_action'; paymentId: string; clientSecret: string }
   | { status: 'declined'; paymentId?: string; decline: Decline }
   | { status: 'processing'; paymentId: string }
+  /** Nothing is left to pay: nobody is asked. */
+  | { status: 'nothing-due' }
   /** The buyer pays the shop directly, which says itself when the money is there. */
   | { status: 'promised' }
 

@@ -8,6 +8,8 @@ export const findingKinds = [
   'order-discount',
   'order-taxes',
   'code-uses',
+  'card-balance',
+  'card-paid',
   'order-number',
   'order-pending',
   'order-held',

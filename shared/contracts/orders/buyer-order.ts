@@ -17,6 +17,7 @@ const buyerColumns = [
   'lines',
   ...amountNames,
   'discountCode',
+  'giftCards',
   'refunded',
   'trackingNumber',
   'trackingCarrier',

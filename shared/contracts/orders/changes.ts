@@ -47,8 +47,16 @@ export const changeContract = contract({
 
 export type OrderChange = RowOf<typeof changeContract>
 
-/** How the difference of a change is settled: not at all, back to the card or by the shop, by a link, by the shop itself, or with what is to be paid anyway. */
-export const settlements = ['none', 'back-to-card', 'back-by-shop', 'link', 'by-shop', 'to-pay'] as const
+/** How the difference of a change is settled: not at all, back to a card, a gift card or by the shop, by a link, by the shop, or with what is to be paid anyway. */
+export const settlements = [
+  'none',
+  'back-to-card',
+  'back-to-gift-card',
+  'back-by-shop',
+  'link',
+  'by-shop',
+  'to-pay',
+] as const
 export type Settlement = (typeof settlements)[number]
 
 const { recipient, address, city, province, country, postalcode } = buyerColumns

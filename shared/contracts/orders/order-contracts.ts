@@ -17,6 +17,13 @@ import {
   undoStep,
 } from './order-work'
 import { orderContract, quoteOperation } from './orders'
+import {
+  giftCardBalance,
+  giftCardContract,
+  giftCardMoveContract,
+  makeGiftCard,
+  renewGiftCard,
+} from './gift-cards'
 import { paymentsOperation } from './payments'
 import { salesSummaryOperation } from './reports'
 import { taxRateContract } from './tax'
@@ -36,10 +43,14 @@ export const orderContracts = {
   'correct-order': correctOrder,
   'drop-change': dropChange,
   'erase-buyer': eraseBuyer,
+  'gift-card-balance': giftCardBalance,
+  'gift-card-moves': giftCardMoveContract,
+  'gift-cards': giftCardContract,
   'keep-order': keepOrder,
   'mail-preview': previewMailOperation,
   'mail-resend': resendMailOperation,
   'mail-sample': sampleMailOperation,
+  'make-gift-card': makeGiftCard,
   'manual-quote': manualQuote,
   'my-orders': myOrders,
   'order-changes': changeContract,
@@ -54,6 +65,7 @@ export const orderContracts = {
   quote: quoteOperation,
   'refund-order': refundOrder,
   'refund-quote': refundQuote,
+  'renew-gift-card': renewGiftCard,
   'sales-summary': salesSummaryOperation,
   'tax-rates': taxRateContract,
   'send-my-orders': sendMyOrders,

@@ -44,6 +44,8 @@ export const refundContract = contract({
     /** Why it failed, in the provider's words. */
     problem: text(500),
     providerRefundId: nullable(text(255)),
+    /** The gift card that it goes back to; null for all others. */
+    giftCardId: nullable(id),
     /** Made in the provider's own dashboard, and only written down here. */
     byProvider: flag,
     createdAt: moment,
@@ -77,13 +79,17 @@ const refundWish = {
   amount: Type.Optional(someCents),
 }
 
+/** Where money goes back to: the card that paid, a gift card, or by the shop itself, which was paid elsewhere. */
+export const refundWays = ['card', 'giftCard', 'byShop'] as const
+export type RefundWay = (typeof refundWays)[number]
+
 /** What a refund would give back now. */
 export interface RefundQuote extends RefundSums {
   ok: true
   /** What would be left of the order's total. */
   left: Cents
-  /** Whether it goes back to a card, or was paid elsewhere and is given back there. */
-  toCard: boolean
+  /** Where it goes back to, in parts where there are several. */
+  ways: { way: RefundWay; cents: Cents }[]
 }
 
 /** Tells what a refund would give back, without giving it back. */

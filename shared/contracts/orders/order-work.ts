@@ -3,6 +3,7 @@ import { id, moment, oneOf, text } from '../../columns'
 import { maxCodeLength } from '../../rules/money/discount-code'
 import { operation } from '../../operation'
 import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
+import { giftCodes } from './gift-cards'
 import { cartLine, type Order, type Quote } from './orders'
 
 /** Takes the last step of an order back, paid directly, ready, shipped or complete, for as long as its buyer has not been told; 409 after that. */
@@ -78,6 +79,7 @@ export const manualQuote = operation<Quote>()({
       customerId: id,
       items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
       shippingType: oneOf(shippingTypes),
+      giftCodes,
       discountCode: Type.Optional(text(maxCodeLength)),
       province: Type.Optional(text(maxCheckoutLengths.province)),
       country: Type.Optional(text(maxCheckoutLengths.country)),

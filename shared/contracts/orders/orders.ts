@@ -12,6 +12,7 @@ import {
 } from '../../rules/orders/checkout-fields'
 import { buyerColumns, orderAsk } from './buyer-columns'
 import { orderAmounts, type OrderAmounts } from './amounts'
+import { giftCodes, type PaidByCard } from './gift-cards'
 import { locales } from '../../rules/language'
 
 /** Every state of an order; `failed` is never listed, and `pending` only where its buyer pays the shop directly. */
@@ -87,6 +88,8 @@ export const orderContract = contract({
     ...orderAmounts,
     /** The code it was bought with, as its shop writes it. */
     discountCode: labelled({ en: 'Discount code', fr: 'Code de rabais' }, text(maxCodeLength)),
+    /** What of the total gift cards pay. */
+    giftCards: cents,
     /** What has been given back of the total, or is on its way back. */
     refunded: cents,
     /** What the buyer wrote. */
@@ -135,6 +138,7 @@ export const orderContract = contract({
     shippingType: oneOf(shippingTypes),
     language: oneOf(locales),
     discountCode: text(maxCodeLength),
+    giftCodes,
     ...buyerColumns,
   },
   searchable: true,
@@ -156,6 +160,7 @@ export const orderContract = contract({
         'shippingType',
         'language',
         'discountCode',
+        'giftCodes',
         ...buyerFields,
       ],
     },
@@ -189,6 +194,7 @@ export const checkoutBody = {
   items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
   shippingType: oneOf(shippingTypes),
   discountCode: Type.Optional(labelled({ en: 'Discount code', fr: 'Code de rabais' }, text(maxCodeLength))),
+  giftCodes,
   currency: Type.Optional(text(8)),
 }
 
@@ -203,8 +209,13 @@ export interface Quote extends OrderAmounts {
   untilFree: OrderAmounts['total']
   /** Whether shipping may cost more, as nobody has said yet where it goes. */
   shippingIsFrom: boolean
-  /** Whether the shop has a code that counts now; said to who buys. */
+  /** What gift cards pay of it together, what each does, and what is left to pay. */
+  giftCards: OrderAmounts['total']
+  cards: PaidByCard[]
+  due: OrderAmounts['total']
+  /** Whether the shop has a code that counts now, and a gift card with money on it; said to who buys. */
   takesCodes?: boolean
+  takesGiftCards?: boolean
 }
 
 /** Prices a cart without buying it: the province alone is enough of an address. */

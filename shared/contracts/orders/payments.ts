@@ -10,7 +10,10 @@ export type PaymentAnswer =
   | { ok: true; orderNumber: number; token: string }
   | { ok: false; requiresAction: true; clientSecret: string; paymentIntentId: string }
 
-/** Buys a cart: `id` is the payment method's (`manual_…` pays the shop directly), `paymentIntentId` continues after the bank's step, `refused` ends it there. */
+/**
+ * Buys a cart: `id` is the payment method's (`manual_…` pays the shop directly; none where gift cards pay all),
+ * `paymentIntentId` continues after the bank's step, `refused` ends it there.
+ */
 export const paymentsOperation = operation<PaymentAnswer>()({
   path: 'payments',
   input: Type.Object(
@@ -25,6 +28,8 @@ export const paymentsOperation = operation<PaymentAnswer>()({
       /** When it is fetched or brought: a moment of `order-slots`, or `soonest`; needed where the shop asks. */
       wantedFor: Type.Optional(text(40)),
       expectedTotal: Type.Optional(cents),
+      /** What is left to pay after gift cards, as the buyer was shown it. */
+      expectedDue: Type.Optional(cents),
       /** The language that the buyer reads; English without it. */
       language: Type.Optional(oneOf(locales)),
     },

@@ -30,10 +30,10 @@ export interface SalesTaxFigures {
   refunded: Cents
 }
 
-/** How orders are paid: by card here, with what the shop says, else to it directly or by hand. */
-export const salesWays = ['card', ...paidWays, 'direct', 'byHand'] as const
+/** How orders are paid: by card here, by gift card, with what the shop says, else to it directly or by hand. */
+export const salesWays = ['card', 'giftCard', ...paidWays, 'direct', 'byHand'] as const
 
-/** Orders and refunds of one way of payment, with tax. */
+/** Orders and refunds of one way of payment, with tax; an order that is paid in two ways counts in both, with its part. */
 export interface SalesWayFigures {
   way: (typeof salesWays)[number]
   orders: number

@@ -1,6 +1,7 @@
 import type { OrderAmounts } from '../../contracts/orders/amounts'
 import type { ShippingType } from '../../contracts/orders/orders'
 import type { Locale } from '../language'
+import { dueOf } from '../money/gift-card'
 import { cents, type Cents } from '../money/money'
 import { taxName } from '../money/tax-names'
 
@@ -11,6 +12,10 @@ interface AmountNames {
   /** By how the order goes to its buyer. */
   shipping: Readonly<Record<ShippingType, string>>
   total: string
+  giftCards: string
+  /** What is left of the total to pay, and what of it was paid otherwise. */
+  due: string
+  paidRest: string
 }
 
 /** What the amounts of an order are called, wherever they stand. */
@@ -20,12 +25,18 @@ export const amountWords: Readonly<Record<Locale, AmountNames>> = {
     discount: (code) => (code ? `Discount (${code})` : 'Discount'),
     shipping: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' },
     total: 'Total',
+    giftCards: 'Gift card',
+    due: 'To pay',
+    paidRest: 'Paid otherwise',
   },
   fr: {
     subtotal: 'Sous-total',
     discount: (code) => (code ? `Rabais (${code})` : 'Rabais'),
     shipping: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
     total: 'Total',
+    giftCards: 'Carte-cadeau',
+    due: 'À payer',
+    paidRest: 'Payé autrement',
   },
 }
 
@@ -59,5 +70,21 @@ export const amountRows = (
       : []),
     { key: 'shipping', label: shippingName, cents: shipping },
     ...taxLines.map(({ label, cents }) => ({ key: label, label: taxName(label, locale), cents })),
+  ]
+}
+
+/** How gift cards pay a total, line by line below it: nothing where none does. `isPaid` says whether the rest is paid, too. */
+export const giftCardRows = (
+  { total, giftCards }: Pick<OrderAmounts, 'total'> & { giftCards: Cents },
+  { locale, isPaid }: { locale: Locale; isPaid: boolean },
+): AmountRow[] => {
+  if (giftCards === 0) return []
+  const words = amountWords[locale]
+  const rest = dueOf({ total, giftCards })
+  return [
+    { key: 'giftCards', label: words.giftCards, cents: cents(-giftCards) },
+    ...(isPaid && rest === 0
+      ? []
+      : [{ key: 'rest', label: isPaid ? words.paidRest : words.due, cents: rest }]),
   ]
 }

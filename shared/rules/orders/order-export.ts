@@ -36,6 +36,7 @@ const orderHead = [
   ...amountNames.flatMap((name) =>
     name === 'taxLines' ? taxLabels.map((label) => label.toLowerCase()) : name,
   ),
+  'giftCards',
   'refunded',
 ]
 
@@ -59,6 +60,7 @@ const orderCells = (order: Order, timezone: string): CsvLine => [
   ...moments.map((name) => order[name] && momentIn(order[name], timezone)),
   ...plainColumns.map((name) => order[name]),
   ...amountNames.flatMap((name) => (name === 'taxLines' ? taxCells(order) : dollarText(order[name]))),
+  dollarText(order.giftCards),
   dollarText(order.refunded),
 ]
 

@@ -11,9 +11,16 @@ export const codeRefusals = [
   'code-had',
 ] as const satisfies readonly RefusalCode[]
 
+/** Why a gift card pays nothing. */
+export const giftCardRefusals = [
+  'gift-card-unknown',
+  'gift-card-empty',
+] as const satisfies readonly RefusalCode[]
+
 /** Why a cart is not bought, by the codes of the refusals. */
 export const cartRefusals = [
   ...codeRefusals,
+  ...giftCardRefusals,
   'store-closed',
   'preview-only',
   'payment-in-progress',

@@ -31,6 +31,7 @@ test('who writes opens what is written', () => {
     routes.dashboard,
     routes.options,
     routes.design,
+    routes.giftCards,
     routes.orders,
     routes.bookings,
     routes.buyers,

@@ -6,7 +6,7 @@ import { click, mug, openCart, payment, quote, serverWith, setEmptyCart, toRevie
 
 setEmptyCart()
 
-const less = { ...quote, discountCode: 'SPRING', discount: 200, total: 1495, takesCodes: true }
+const less = { ...quote, discountCode: 'SPRING', discount: 200, total: 1495, due: 1495, takesCodes: true }
 const refusal = { code: 'code-minimum', minimum: 5000 }
 
 /** A shop of which one code counts. */

@@ -35,7 +35,8 @@ const Buttons = ({ checkout, card }: FooterProps) => {
   const words = useCheckoutWords('cart')
   const pay = useCheckoutWords('pay')
   const locale = useLocale()
-  const total = quote ? formatMoney(quote.total, locale) : ''
+  const due = quote ? formatMoney(quote.due, locale) : ''
+  const payText = card.nothingDue ? pay.placePaid : (card.direct ? pay.place : pay.pay)(due)
   const first = step === 'cart'
   const isForm = step === 'information'
   return (
@@ -54,7 +55,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
           disabled={!quote || !ofThis || !card.ready || changes.length > 0}
           onClick={() => void payment.pay(card.method)}
         >
-          {payment.processing ? pay.processing : (card.direct ? pay.place : pay.pay)(total)}
+          {payment.processing ? pay.processing : payText}
         </Button>
       ) : (
         <Button
@@ -157,7 +158,7 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
         <PassingWarning notice={steps.notice} say={steps.say} />
         <Buttons checkout={checkout} card={card} />
       </div>
-      {step === 'review' && !card.direct && !card.sandbox && <Safely />}
+      {step === 'review' && !card.direct && !card.sandbox && !card.nothingDue && <Safely />}
     </div>
   )
 }

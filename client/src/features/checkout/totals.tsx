@@ -1,6 +1,6 @@
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
-import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
+import { amountRows, amountWords, giftCardRows } from '@mainstreet/shared/rules/orders/amount-rows'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import { useLocale } from '../../kit/site/words/use-site-words'
 import styles from './checkout.module.css'
@@ -39,6 +39,12 @@ export const Totals = ({ quote, shippingMethod, stale, brief }: TotalsProps) => 
         <dt>{amountWords[locale].total}</dt>
         <dd>{formatMoney(quote.total, locale)}</dd>
       </div>
+      {giftCardRows(quote, { locale, isPaid: false }).map(({ key, label, cents }) => (
+        <div key={key} className={styles.total}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(cents, locale)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

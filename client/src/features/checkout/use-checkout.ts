@@ -29,12 +29,13 @@ const noticeOf = ({ failure, fields, card }: PayFailure): StepNotice => ({
 const wishOf = (
   customerId: number,
   ordered: readonly CartLineNow[],
-  { shipping, information, code }: Draft,
+  { shipping, information, code, cards }: Draft,
 ) => ({
   customerId,
   items: orderItems(ordered),
   data: information.data,
   code: code.applied,
+  giftCodes: cards.codes,
   wantedFor: shipping.wanted.sent,
 })
 
@@ -46,7 +47,7 @@ export const useCheckout = () => {
   const [held, setHeld] = useState<Held | null>(null)
   const { lines, ordered } = held ?? now
   const draft = useDraft(ordered)
-  const { shipping, information, code, paid, setPaid } = draft
+  const { shipping, information, code, cards, paid } = draft
   const [{ shippingType }, { data }] = [shipping, information]
   const { settled, ofThis, error, put, lookAgain, stillHolds, ...priced } = useQuote(ordered, draft)
   const steps = useSteps({
@@ -62,7 +63,7 @@ export const useCheckout = () => {
   const { changes, accept } = useSeenQuote({
     reviewing: step === 'review',
     quote: settled || held ? quote : undefined,
-    chosen: [shippingType, data.province, data.country, data.postalcode, code.applied],
+    chosen: [shippingType, data.province, data.country, data.postalcode, code.applied, cards.codes],
     lines,
   })
 
@@ -72,6 +73,7 @@ export const useCheckout = () => {
     if (failed.quote) put(failed.quote)
     else lookAgain()
     if (failed.code) code.refuse(failed.code)
+    if (failed.giftCard) cards.refuse(failed.giftCard)
     if (failed.fields) information.setErrors(failed.fields)
     say(noticeOf(failed))
     panel.go('information')
@@ -83,20 +85,18 @@ export const useCheckout = () => {
     const agree = async () => {
       if (!(await stillHolds(quote))) return null
       setHeld({ lines, ordered, quote, done: false })
-      return { ...agreed, shippingType, total: quote.total }
+      return { ...agreed, shippingType, total: quote.total, due: quote.due }
     }
     const outcome = await pay(agree, method)
     if (!outcome) return false
     if ('failure' in outcome) return fail(outcome)
     setHeld({ lines, ordered, quote, done: true })
-    information.change('notes', '')
-    code.apply('')
-    setPaid(outcome.paid)
+    draft.end(outcome.paid)
     change(() => [])
     panel.end('complete')
     return true
   }
-  const chosen = { lines, ordered, shipping, information, code }
+  const chosen = { lines, ordered, shipping, information, code, cards }
   const order = { ...chosen, quote, settled, ofThis, error, changes, accept }
   return { steps, order, payment: { pay: payNow, paid, processing } }
 }

@@ -1,5 +1,6 @@
 import { asSoonAsPossible } from '@mainstreet/shared/contracts/orders/order-times'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { giftCodeEnd, readGiftCode } from '@mainstreet/shared/rules/money/gift-card'
 import { useEffect, useState } from 'react'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCart } from './cart/cart-context'
@@ -76,6 +77,28 @@ const useCode = (first: string) => {
   }
 }
 
+/** The gift cards that pay, by their codes, and the refusal of the last one that does not; a code is money, so no tab keeps one. */
+const useGiftCards = () => {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<ApiError | null>(null)
+  return {
+    codes,
+    refused,
+    add: (code: string) => {
+      setRefused(null)
+      setCodes((had) => [...had.filter((each) => each !== code.trim()), code.trim()])
+    },
+    drop: (last4: string) =>
+      setCodes((had) => had.filter((code) => readGiftCode(code)?.slice(-giftCodeEnd) !== last4)),
+    /** Takes the cards off that an error is about. */
+    refuse: (error: ApiError) => {
+      setRefused(error)
+      setCodes((had) => had.filter((_code, at) => !error.errors[`giftCodes.${at}`]))
+    },
+    clear: () => setCodes([]),
+  }
+}
+
 /** Everything that this tab keeps of the checkout; it stays with the tab until the order is placed. */
 export const useDraft = (ordered: CartLineNow[]) => {
   const { customerId } = useCart()
@@ -83,6 +106,7 @@ export const useDraft = (ordered: CartLineNow[]) => {
   const shipping = useShipping(first, ordered)
   const information = useInformation(first.information, shipping.shippingType)
   const code = useCode(first.code)
+  const cards = useGiftCards()
   const [paid, setPaid] = useState<Paid | null>(first.paid)
   const { typed } = information
   const { chosen, wanted } = shipping
@@ -90,7 +114,14 @@ export const useDraft = (ordered: CartLineNow[]) => {
   useEffect(() => {
     keepDraft(customerId, { information: typed, shippingType: chosen, wantedFor, code: code.applied, paid })
   }, [customerId, typed, chosen, wantedFor, code.applied, paid])
-  return { shipping, information, code, paid, setPaid }
+  /** Keeps the order that was placed, and nothing that was for it alone. */
+  const end = (order: Paid) => {
+    information.change('notes', '')
+    code.apply('')
+    cards.clear()
+    setPaid(order)
+  }
+  return { shipping, information, code, cards, paid, setPaid, end }
 }
 
 /** What a tab keeps, and how it is changed. */

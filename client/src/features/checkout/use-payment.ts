@@ -10,7 +10,7 @@ import { payByCard, type CardMethod, type CardOfPayment, type Paid } from '../..
 import { trackVisit } from '../../kit/site/track-visit'
 import { toCheckoutData, type Information, type InformationErrors } from './information'
 import { attemptKey, endAttempt, isOver } from './payment-attempt'
-import { isOfCode } from './use-quote'
+import { isOfCode, isOfGiftCard } from './use-quote'
 import { refusedFields, useRefusalText } from './refusal-text'
 
 /** An order as its buyer has agreed to it. */
@@ -22,7 +22,11 @@ export interface Agreed {
   code: string
   /** When it is wanted; empty where nobody asks. */
   wantedFor: string
+  /** The codes of the gift cards that pay. */
+  giftCodes: readonly string[]
   total: Cents
+  /** What is left of it to pay. */
+  due: Cents
 }
 
 export type PayFailure = {
@@ -31,20 +35,33 @@ export type PayFailure = {
   fields?: InformationErrors
   /** Whether another card may do better. */
   card?: boolean
-  /** The refusal of its discount code. */
+  /** The refusal of its discount code, or of a gift card. */
   code?: ApiError
+  giftCard?: ApiError
 }
 export type PayOutcome = { paid: Paid } | PayFailure | null
 
-const bodyOf = ({ customerId, items, shippingType, data, code, wantedFor, total }: Agreed) => ({
+const bodyOf = ({
+  customerId,
+  items,
+  shippingType,
+  data,
+  code,
+  giftCodes,
+  wantedFor,
+  total,
+  due,
+}: Agreed) => ({
   customerid: customerId,
   items,
   data: toCheckoutData(data, shippingType),
   shippingType,
   ...(code && { discountCode: code }),
+  ...(giftCodes.length > 0 && { giftCodes: [...giftCodes] }),
   ...(wantedFor && { wantedFor }),
   currency: 'cad' as const,
   expectedTotal: total,
+  expectedDue: due,
 })
 
 /** Pays once, however often it is clicked; null comes back for clicks while a payment is running, and where the buyer has yet to agree. */
@@ -97,7 +114,8 @@ export const usePayment = () => {
       const quote = error.data.quote as Quote | undefined
       const fields = refusedFields(error, information)
       const code = isOfCode(error) ? error : undefined
-      return { failure: refusalText(error), quote, fields, code, card: error.code === 402 }
+      const giftCard = isOfGiftCard(error) ? error : undefined
+      return { failure: refusalText(error), quote, fields, code, giftCard, card: error.code === 402 }
     } finally {
       busy.current = false
       setProcessing(false)

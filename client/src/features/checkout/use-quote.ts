@@ -21,8 +21,12 @@ export const isOfCode = ({ data }: ApiError): boolean => {
   return 'discountCode' in refusals
 }
 
+/** Whether a gift card that came along was refused. */
+export const isOfGiftCard = ({ errors }: ApiError): boolean =>
+  Object.keys(errors).some((name) => name.startsWith('giftCodes.'))
+
 /** What the server would charge for the cart now; asked again whenever anything of it changes. */
-export const useQuote = (ordered: readonly CartLineNow[], { shipping, information, code }: Draft) => {
+export const useQuote = (ordered: readonly CartLineNow[], { shipping, information, code, cards }: Draft) => {
   const api = useApi()
   const { customerId } = useCart()
   const client = useQueryClient()
@@ -40,6 +44,7 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
     shippingType,
     data,
     code.applied,
+    cards.codes,
     ordered.map(({ entry, quantity, unitCents }) => [entry.id, quantity, unitCents]),
   ]
   const asked = queryOptions<Quote, ApiError>({
@@ -50,12 +55,14 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
         items: orderItems(ordered),
         shippingType: shippingType!,
         ...(code.applied && { discountCode: code.applied }),
+        ...(cards.codes.length > 0 && { giftCodes: [...cards.codes] }),
         data,
       }),
   })
   const result = useQuery({ ...asked, enabled: priced && sendable, placeholderData: keepPreviousData })
   // A code that counts for nothing is taken off, and the cart priced without it.
   if (result.error && code.applied && isOfCode(result.error)) code.refuse(result.error)
+  if (result.error && cards.codes.length > 0 && isOfGiftCard(result.error)) cards.refuse(result.error)
   const refetch = () => void client.invalidateQueries({ queryKey: ['quote', customerId] })
   /** Asks for everything again: what was refused may have been known here otherwise. */
   const lookAgain = () => {

@@ -32,6 +32,14 @@ export const marketplaceErrands = [
       'coupon promo voucher percent off free shipping influencer code promotionnel bon livraison gratuite',
     ],
   ]),
+  ...errandsOf(routes.giftCards, [
+    [
+      '',
+      'Make a gift card',
+      'Faire une carte-cadeau',
+      'voucher certificate present balance store credit bon cadeau chèque solde',
+    ],
+  ]),
   ...errandsOf(routes.importItems, [
     [
       '',

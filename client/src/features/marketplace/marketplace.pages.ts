@@ -2,6 +2,7 @@ import { discountCodeContract } from '@mainstreet/shared/contracts/discount-code
 import { importContract } from '@mainstreet/shared/contracts/marketplace/imports'
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { planSale } from '@mainstreet/shared/contracts/marketplace/sales'
+import { makeGiftCard } from '@mainstreet/shared/contracts/orders/gift-cards'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { inDashboard, inModule, type BackOfficePage } from '../../kit/pages/back-office-page'
 import { page } from '../../kit/pages/page-chunk'
@@ -32,6 +33,13 @@ export const marketplacePages: readonly BackOfficePage[] = [
     needs: [discountCodeContract, 'create'],
     label: { en: 'Discount codes', fr: 'Codes de rabais' },
     Page: page(() => import('./codes/dashboard-codes-page'), 'DashboardCodesPage'),
+  },
+  {
+    ...inDashboard,
+    path: routes.giftCards,
+    needs: [makeGiftCard, 'create'],
+    label: { en: 'Gift cards', fr: 'Cartes-cadeaux' },
+    Page: page(() => import('./gift-cards/dashboard-gift-cards-page'), 'DashboardGiftCardsPage'),
   },
   {
     ...inDashboard,

@@ -197,7 +197,13 @@ test('a refund shows what goes back, sends pieces with restock ticked, and says 
   const run = jest.fn(async (path: string) => {
     if (path !== 'refund-quote') throw new ApiError('PaymentError', 'Your balance is too low.', { code: 402 })
     const sums = { amount: 748, subtotal: 650, shipping: 0, tax: 98, left: 1322 }
-    return { ok: true, ...sums, taxLines: [{ label: 'HST', cents: 98 }], lines: [], toCard: true }
+    return {
+      ok: true,
+      ...sums,
+      taxLines: [{ label: 'HST', cents: 98 }],
+      lines: [],
+      ways: [{ way: 'card', cents: sums.amount }],
+    }
   })
   open(buildOrder(), undefined, { run })
   const user = userEvent.setup()

@@ -1,4 +1,5 @@
 import { orderContract, type Order } from '@mainstreet/shared/contracts/orders/orders'
+import { dueOf } from '@mainstreet/shared/rules/money/gift-card'
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { fulfilmentAnchor } from '@mainstreet/shared/routes'
 import { Form } from '../../kit/form/form'
@@ -100,7 +101,7 @@ const PayOrder = ({ order }: { order: Order }) => {
   const isConfirmed = order.confirmedAt !== null
   const until = order.payBy && isConfirmed ? formats.day(order.payBy) : ''
   return (
-    <Card title={words.pay} description={words.payAbout(formats.money(order.total), until)}>
+    <Card title={words.pay} description={words.payAbout(formats.money(dueOf(order)), until)}>
       {order.payBy && !isConfirmed && <Unconfirmed order={order} />}
       <Form
         label={words.pay}

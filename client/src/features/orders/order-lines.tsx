@@ -1,5 +1,5 @@
 import { cents, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
-import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
+import { amountRows, amountWords, giftCardRows } from '@mainstreet/shared/rules/orders/amount-rows'
 import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders/orders'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
@@ -69,6 +69,11 @@ export const OrderLines = ({ order }: { order: Order }) => {
             <dt>{amountWords[locale].total}</dt>
             <dd>{money(total)}</dd>
           </div>
+          {giftCardRows(order, { locale, isPaid: order.paidAt !== null }).map(
+            ({ key, label, cents: amount }) => (
+              <Total key={key} label={label} cents={amount} />
+            ),
+          )}
           {refunded > 0 && (
             <>
               <Total label={detail.refundedTotal} cents={cents(-refunded)} />

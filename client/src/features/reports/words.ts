@@ -49,6 +49,7 @@ export const salesWords = bilingual({
         : `Of ${orders} orders it has not told its fee yet.`,
     ways: {
       card: 'By card, here',
+      giftCard: 'By gift card',
       ...paidWithWords.en,
       direct: 'To the shop directly',
       byHand: 'Orders by hand',
@@ -126,6 +127,7 @@ export const salesWords = bilingual({
         : `Pour ${orders} commandes, il n’a pas encore indiqué ses frais.`,
     ways: {
       card: 'Par carte, ici',
+      giftCard: 'Par carte-cadeau',
       ...paidWithWords.fr,
       direct: 'Directement à la boutique',
       byHand: 'Commandes saisies',

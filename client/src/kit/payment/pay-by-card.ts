@@ -4,6 +4,7 @@ import type { CardBuyer } from './card-forms'
 
 /** How a card is taken and how its bank is asked; both reject with words fit to be shown. */
 export interface CardMethod {
+  /** Empty where nothing is left to pay. */
   paymentMethod: (buyer: CardBuyer) => Promise<string>
   /** False when the buyer refused. */
   confirm: (clientSecret: string) => Promise<boolean>
@@ -37,7 +38,7 @@ export const payByCard = async ({
   send,
 }: ByCard): Promise<{ paid: Paid } | { refused: string }> => {
   const id = await method.paymentMethod(buyer)
-  let answer = await send({ id })
+  let answer = await send(id ? { id } : {})
   if (!answer.ok) {
     const { clientSecret, paymentIntentId } = answer
     const why = await confirmCard(method, clientSecret)

@@ -13,7 +13,7 @@ import { TestCards, useTestCards } from './test-cards'
 import type { CardMethod } from './pay-by-card'
 
 /** How money is taken here: by card, simulated in a test checkout and in the provider's form otherwise, or by paying the shop directly. */
-export const useCard = ({ cardOnly = false } = {}) => {
+export const useCard = ({ cardOnly = false, nothingDue = false } = {}) => {
   const { store } = useShownSite()
   const words = useCheckoutWords('pay')
   const test = useTestCards()
@@ -33,16 +33,19 @@ export const useCard = ({ cardOnly = false } = {}) => {
   const mayPayDirectly = store.payDirectly !== undefined && !cardOnly
   const direct = !cardOnly && (onlyDirectly || (chosen === 'direct' && mayPayDirectly))
   const method: CardMethod = direct ? manualPayment : sandbox ? test.method : form
+  const paid: CardMethod = { paymentMethod: async () => '', confirm: async () => false }
   return {
-    direct,
+    direct: direct && !nothingDue,
+    /** Whether nothing is left to pay, so that no money is asked for. */
+    nothingDue,
     setChosen,
     /** Whether the buyer has a choice. */
     either: mayPayDirectly && !onlyDirectly,
     sandbox,
     test,
     setActions,
-    ready: direct || sandbox || actions !== null,
-    method,
+    ready: nothingDue || direct || sandbox || actions !== null,
+    method: nothingDue ? paid : method,
     /** Puts the cursor where the card is given. */
     focus: () => {
       const place = document.querySelector('dialog[open] [data-card], main [data-card]')
@@ -84,6 +87,7 @@ type PaymentFormProps = {
 export const PaymentForm = ({ card, wallet, refused }: PaymentFormProps) => {
   const { store } = useShownSite()
   const words = useCheckoutWords('pay')
+  if (card.nothingDue) return <Notice tone="success">{words.nothingDue}</Notice>
   return (
     <Stack>
       <WayToPay card={card} />

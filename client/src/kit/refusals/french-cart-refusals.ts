@@ -24,6 +24,8 @@ export const frenchCartRefusals: Readonly<Record<CartRefusal, string>> = {
   'code-needs-shipping': 'Ce code vaut pour les commandes expédiées ou livrées.',
   'code-ended': 'Ce code n’est plus valable.',
   'code-used-up': 'Ce code a été utilisé entièrement.',
+  'gift-card-unknown': 'Aucune carte-cadeau n’a ce code.',
+  'gift-card-empty': 'Il ne reste rien sur cette carte-cadeau.',
   'code-had': 'Ce code a déjà été utilisé avec cette adresse courriel.',
   'item-gone': 'Un de vos articles n’est plus disponible. Veuillez revoir votre panier.',
   'cannot-ship':

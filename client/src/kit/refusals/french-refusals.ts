@@ -90,6 +90,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'nothing-offered': 'Aucune autre heure n’est proposée pour cette réservation.',
 
   // Orders, their money and their emails.
+  'no-gift-card': 'Cette carte-cadeau n’existe pas.',
   'no-order': 'Cette commande n’existe pas.',
   'no-such-step':
     'La commande est {from:status}\u00a0: elle ne peut pas devenir {to:status}. Rechargez la page pour voir où elle en est.',

@@ -8,11 +8,11 @@ export const paymentOrder: Check = {
     where p."customerId" = :customerId and p."orderId" is null`,
 }
 
-/** A sold order that was paid by card, not to the shop directly, names its payment. */
+/** A sold order that was paid by card, and not by gift cards alone, not to the shop directly, names its payment. */
 export const paymentMissing: Check = {
   kind: 'payment-missing',
   sql: `select ${orderName('o')} as subject, 'a payment' as expected, 'none' as found
     from account_orders o
     join order_payments p on p."orderId" = o.id
-    where o."customerId" = :customerId and not o.unlisted and o."payBy" is null and p."paymentId" is null`,
+    where o."customerId" = :customerId and not o.unlisted and o."payBy" is null and p."paymentId" is null and p.amount > 0`,
 }

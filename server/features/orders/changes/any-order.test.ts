@@ -4,6 +4,7 @@ import { as } from '../../../test/as'
 import { newAddress } from '../../../test/create-test-app'
 import { createWholeApp } from '../../../test/create-whole-app'
 import { auditAccount } from '../../books/audit-account'
+import { makeCard } from '../../gift-cards/gift-cards.factory'
 import { buildCart, newKey, type Goods } from '../orders.factory'
 import { orderToken } from '../order-token'
 import { setShop } from '../shop.stage'
@@ -65,6 +66,9 @@ const codes = fc.option(
   ),
 )
 const isFor = fc.subarray([0, 1, 2])
+
+/** What is on the gift cards that pay for it, in cents. */
+const onCards = fc.array(fc.integer({ min: 100, max: 3000 }), { maxLength: 2 })
 
 const dollars = fc.integer({ min: 0, max: 3000 }).map((amount) => amount / 100)
 const rateStep = fc.record({ upTo: fc.integer({ min: 1, max: 2000 }), price: dollars })
@@ -128,19 +132,25 @@ const doStep = async (step: Step, order: Order, goods: Goods[]): Promise<{ statu
   }
 }
 
-/** What the card has paid and got back, as its provider keeps it. */
-const netCharged = async (): Promise<number> => {
+/** What gift cards have paid and not got back. */
+const spentOnCards = async (): Promise<number> => {
+  const cards = await shop.knex('gift_cards').where({ customerId: shop.account.id })
+  return cards.reduce((all, { value, balance }) => all + value - balance, 0)
+}
+
+/** What cards of both kinds have paid and got back. */
+const netPaid = async (): Promise<number> => {
   const charges = await shop.charges()
   const paid = charges.filter(({ status }) => status === 'succeeded' || status === 'refunded')
   const ids = paid.map(({ id }) => id)
   const back = await shop.knex('sandbox_refunds').whereIn('paymentId', ids)
   const sum = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
-  return sum(paid) - sum(back)
+  return sum(paid) - sum(back) + (await spentOnCards())
 }
 
-test('any order of codes, zones, changes, payments, refunds, sales and a cancel ends with sums, taxes, stock, charges and receipts that agree', async () => {
+test('any order of codes, gift cards, zones, changes, payments, refunds, sales and a cancel ends with sums, taxes, stock, charges and receipts that agree', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, codes, isFor, rates, async (...[all, terms, chosen, rate]) => {
+    fc.asyncProperty(steps, codes, isFor, rates, onCards, async (...[all, terms, chosen, rate, values]) => {
       // Every run has its own budget of attempts.
       shop.app.address = newAddress()
       shop.buyer = await as(shop.app, 'visitor', shop.account)
@@ -154,16 +164,22 @@ test('any order of codes, zones, changes, payments, refunds, sales and a cancel 
       const code = terms && { ...terms, code: `Any ${goods[0]!.itemId}` }
       const itemIds = chosen.filter((at) => at < 2).map((at) => goods[at]!.itemId)
       if (code) expect((await shop.owner.post('discount-codes', { ...code, itemIds })).status).toBe(201)
-      const before = await netCharged()
+      const giftCodes: string[] = []
+      for (const value of values) giftCodes.push((await makeCard(shop.app, shop.account, value)).code)
+      const before = await netPaid()
       const cart = buildCart({ ...goods[0]!, quantity: 2 }, goods[1]!)
-      const bought = { shippingType: 'shipping' as const, ...(code && { discountCode: code.code }) }
+      const bought = {
+        shippingType: 'shipping' as const,
+        giftCodes,
+        ...(code && { discountCode: code.code }),
+      }
       const order = await shop.sell(cart, bought)
       expect(order.discountCode).toBe(code?.code ?? '')
       for (const step of all) {
         const { status } = await doStep(step, order, goods)
         expect([200, 400, 402, 404, 409]).toContain(status)
         const now: Order = (await shop.owner.get(`account-orders/${order.id}`)).body
-        expect((await netCharged()) - before).toBe(now.total - now.refunded)
+        expect((await netPaid()) - before).toBe(now.total - now.refunded)
       }
       const { found, failures } = await auditAccount(shop.app, shop.account.id)
       expect(failures).toBe(0)

@@ -10,16 +10,18 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents, minOrderCents } from '@mainstreet/shared/rules/money/money'
 import { canBeCorrected } from '@mainstreet/shared/rules/orders/can-be-corrected'
 import type { Input } from '@mainstreet/shared/services'
+import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import { operationService } from '../../../kit/service/define-service'
 import { problems } from '../../../kit/service/errors'
 import type { Call } from '../../../kit/service/service-params'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
+import type { PaymentRow } from '../charge/payment-row'
 import { queueChangeToPayMail } from '../mails/change-mails'
 import { ownOrder, type ListedOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from '../refunds/make-refund'
-import { insertRefund, openPayments } from '../refunds/write-refund'
+import { insertRefund, waysBack, type WayBack } from '../refunds/write-refund'
 import { holdGoods, idsOf, takeStock } from '../stock'
 import { planChange, type PlannedChange } from './plan-change'
 import {
@@ -31,16 +33,42 @@ import {
   type SettledChange,
 } from './settle-change'
 
-const settlementOf = (order: ListedOrder, difference: number, isByCard: boolean): Settlement => {
-  if (difference === 0) return 'none'
-  if (order.status === 'pending') return 'to-pay'
-  if (difference < 0) return isByCard ? 'back-to-card' : 'back-by-shop'
-  return isByCard ? 'link' : 'by-shop'
+/** An order and the ways in which it was paid here. */
+interface PaidHere {
+  order: ListedOrder
+  ways: readonly WayBack[]
+  /** Whether its buyer has paid on the site, with whatever card. */
+  isOnline: boolean
 }
 
-const checkSettlement = (settlement: Settlement, difference: number) => {
-  if (settlement === 'link' && difference < minOrderCents)
+const readPaid = async (db: Knex, order: ListedOrder): Promise<PaidHere> => {
+  const paid = await db<PaymentRow>('order_payments')
+    .where({ orderId: order.id })
+    .where((online) => online.whereNotNull('paymentId').orWhere('amount', 0))
+    .first('id')
+  return { order, ways: await waysBack(db, order.id), isOnline: paid !== undefined }
+}
+
+/** The one way that takes a whole difference: in parts it could come back by half, and the order would be neither. */
+const wayFor = (ways: readonly WayBack[], difference: number) => ways.find(({ left }) => left >= -difference)
+
+const backOf = ({ order, ways, isOnline }: PaidHere, difference: number): Settlement => {
+  const way = wayFor(ways, difference)
+  if (way) return way.giftCardId === null ? 'back-to-card' : 'back-to-gift-card'
+  // What the shop has by hand is less than what goes back.
+  if (isOnline || order.giftCards > order.total + difference)
+    throw new Conflict(refusal('difference-in-parts'))
+  return 'back-by-shop'
+}
+
+const settlementOf = (paid: PaidHere, difference: number): Settlement => {
+  if (difference === 0) return 'none'
+  if (paid.order.status === 'pending') return 'to-pay'
+  if (difference < 0) return backOf(paid, difference)
+  if (!paid.isOnline) return 'by-shop'
+  if (difference < minOrderCents)
     throw new Conflict(refusal('difference-too-small', { amount: cents(difference) }))
+  return 'link'
 }
 
 /** Tells what an order would be once changed, and how the difference is settled. */
@@ -52,9 +80,7 @@ export const changeQuoteOperation = operationService(
       const order = await ownOrder(db, orderId, call)
       if (!canBeCorrected(order)) throw new Conflict(refusal('not-correctable'))
       const { before, after, difference } = await planChange({ app, db, now: new Date() }, order, wish)
-      const isByCard = (await cardPaymentOf(app, orderId)) !== undefined
-      const settlement = settlementOf(order, difference, isByCard)
-      checkSettlement(settlement, difference)
+      const settlement = settlementOf(await readPaid(db, order), difference)
       return { ok: true as const, before, after, difference, settlement }
     },
 )
@@ -89,7 +115,7 @@ const insertChange = async (
   return { order: { ...order, stockTaken }, change: change! }
 }
 
-/** Reserves what goes back to the card: the change is made when it is back. */
+/** Reserves what goes back to a card of whatever kind: the change is made when it is back. */
 const reserveBack = async (
   work: Work,
   order: ListedOrder,
@@ -97,10 +123,8 @@ const reserveBack = async (
 ) => {
   const amount = cents(-difference)
   const nothing = { shipping: cents(0), tax: cents(0), taxLines: [], lines: [] }
-  // In parts it could come back by half, and the order would be neither.
-  const payment = (await openPayments(work, order.id)).find(({ left }) => left >= amount)
-  if (!payment) throw new Conflict(refusal('difference-in-parts'))
-  const parts = { amount, subtotal: amount, ...nothing, orderPaymentId: payment.id }
+  const { orderPaymentId, giftCardId } = wayFor(await waysBack(work.trx, order.id), difference)!
+  const parts = { amount, subtotal: amount, ...nothing, orderPaymentId, giftCardId }
   work.unseen('order-refunds')
   return insertRefund(work, order, {
     ...parts,
@@ -120,7 +144,7 @@ interface Begun {
 const beginChange = async (
   app: Application,
   work: Work,
-  { input, call, isByCard }: { input: Input<'change-order'>; call: Call; isByCard: boolean },
+  { input, call }: { input: Input<'change-order'>; call: Call },
 ): Promise<Begun> => {
   const { orderId, expectedDifference, ...wish } = input
   const asked = await ownOrder(work.trx, orderId, call)
@@ -135,12 +159,11 @@ const beginChange = async (
       ...refusal('order-changed'),
       ...problems({ expectedDifference: refusal('amount-now', { amount: cents(difference) }) }),
     })
-  const settlement = settlementOf(order, difference, isByCard)
-  checkSettlement(settlement, difference)
+  const settlement = settlementOf(await readPaid(work.trx, order), difference)
   await takeStock({ app, work, customerId: order.customerId, orderId }, more)
   const waiting = await insertChange(app, work, { order, planned })
   const changeId = waiting.change.id
-  if (settlement === 'back-to-card')
+  if (settlement === 'back-to-card' || settlement === 'back-to-gift-card')
     return { changeId, refunds: await reserveBack(work, order, { id: changeId, difference }) }
   if (settlement === 'link') await queueChangeToPayMail(app, work, { order, change: waiting.change })
   else await applyChange(app, work, waiting)
@@ -152,10 +175,7 @@ export const changeOrderOperation = operationService(changeOrder, (app) => async
   await ownOrder(app.get('database').knex, input.orderId, call)
   const payment = await cardPaymentOf(app, input.orderId)
   if (payment && !payment.gateway) throw new Unavailable(refusal('keys-gone'))
-  const isByCard = payment !== undefined
-  const begun = await app.get('runWork')(call.caller, (work) =>
-    beginChange(app, work, { input, call, isByCard }),
-  )
+  const begun = await app.get('runWork')(call.caller, (work) => beginChange(app, work, { input, call }))
   for (const id of begun.refunds) await makeRefund(app, id, call.caller)
   const change = await app.service('order-changes').rowById(begun.changeId)
   const order = await app.service('account-orders').rowById(input.orderId)

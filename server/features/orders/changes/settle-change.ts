@@ -1,10 +1,12 @@
 import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import { amountsOf } from '@mainstreet/shared/contracts/orders/amounts'
+import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { Application } from '../../../declarations'
 import type { StoredRow } from '../../../kit/service/stored-row'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
+import { returnToCards } from '../../gift-cards/move-balance'
 import { lineItemsOf } from '../checkout/place-order'
 import type { ListedOrder } from '../own-order'
 import { giveBack, holdGoods, idsOf, type StockMove } from '../stock'
@@ -16,6 +18,11 @@ export type ChangeRow = StoredRow<'order-changes'>
 export interface SettledChange {
   order: OrderRow
   change: ChangeRow
+}
+
+/** A change that is made now, and what of its difference has gone back to a gift card. */
+interface AppliedChange extends SettledChange {
+  backToCard?: Cents
 }
 
 /** Both moves of each variation as one. */
@@ -47,19 +54,32 @@ const lessOf = ({
   return new Map(less.filter(([, quantity]) => quantity > 0))
 }
 
-/** Makes an order what a change says, puts back what it no longer sells, and writes its buyer; its money is where it belongs. */
-export const applyChange = async (
+/** What gift cards pay of a changed order; what they have paid of one that is not paid yet, and it comes to less, goes back to them. */
+const cardsAfter = async (
   app: Application,
   work: Work,
-  { order, change }: SettledChange,
-): Promise<void> => {
+  { order, change, backToCard = cents(0) }: AppliedChange,
+): Promise<Cents> => {
+  const { id, customerId, giftCards } = order
+  const held = cents(giftCards - backToCard)
+  const { total } = change.after
+  if (held <= total) return held
+  await returnToCards(app, work, { id, customerId, most: cents(held - total) })
+  return total
+}
+
+/** Makes an order what a change says, puts back what it no longer sells, and writes its buyer; its money is where it belongs. */
+export const applyChange = async (app: Application, work: Work, applied: AppliedChange): Promise<void> => {
+  const { order, change } = applied
   const { id: orderId, customerId } = order
   const stockTaken = await giveBack({ app, work, customerId, orderId }, order.stockTaken, lessOf(change))
+  const giftCards = await cardsAfter(app, work, applied)
   const columns = {
     lines: change.after.lines,
     lineItems: lineItemsOf(change.after.lines),
     shippingType: change.after.shippingType,
     ...amountsOf(change.after),
+    giftCards,
     ...change.place,
     taxRate: change.taxRate,
     stockTaken,

@@ -32,6 +32,7 @@ const chargePayment = async (
   { payment, amountCents, until }: DuePayment & Until,
 ): Promise<PaymentOutcome | undefined> => {
   const { customerId, orderId, providerKey: key, paymentMethod } = payment
+  if (amountCents === 0) return { status: 'nothing-due' }
   try {
     const request = { key, customerId, orderId, paymentMethod, amountCents, currency: 'cad' as const }
     return await gateway.charge(request)
@@ -62,9 +63,7 @@ const findOut = async (app: Application, payment: PaymentRow, until: number) => 
   const gateway = await gatewayOfPayment(app, payment)
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
   const made = await gateway.lookup(paymentQuery(payment))
-  if (made) return made
-  const order = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
-  return chargePayment(app, gateway, { payment, amountCents: order!.total, until })
+  return made ?? chargePayment(app, gateway, { payment, amountCents: payment.amount, until })
 }
 
 /** Goes on with a claimed order whose first charge died: asks the provider, and charges under the same key, so never twice, where it knows of no payment. */

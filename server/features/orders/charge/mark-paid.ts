@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
+import type { PaymentOutcome } from '../../../kit/payments/payment-gateway'
 import type { Work } from '../../../kit/service/work'
 import { queuePaidMails } from '../mails/order-mails'
 import { applyChange, waitingChange } from '../changes/settle-change'
@@ -9,12 +10,13 @@ import { changeGone } from './fail-order'
 import { countOrder } from './order-number'
 import type { OrderRow } from './payment-row'
 
-const recordPayment = (trx: Knex.Transaction, orderId: number, paymentId: string) =>
+const recordPayment = (trx: Knex.Transaction, orderId: number, paymentId: string | null) =>
   trx('order_payments').where({ orderId }).update({ paymentId })
 
 interface Payment {
   order: OrderRow
-  paymentId: string
+  /** At its provider; null where nothing was left to pay. */
+  paymentId: string | null
 }
 
 const payOrder = async (app: Application, work: Work, { order, paymentId }: Payment) => {
@@ -51,22 +53,27 @@ const payForChange = async (app: Application, work: Work, { order: own, paymentI
   await applyChange(app, work, { order, change })
 }
 
+const nothing = { paymentId: null, amountCents: 0 }
+
 /** Records that an order's money has arrived, once, whoever brings the news: number, receipt, the owner's mail, event. */
 export const markPaid = (
   app: Application,
   orderId: number,
-  { paymentId, amountCents }: { paymentId: string; amountCents: number },
+  outcome:
+    Pick<PaymentOutcome & { status: 'succeeded' }, 'paymentId' | 'amountCents'> | { status: 'nothing-due' },
 ): Promise<void> =>
   app.get('runWork')(server, async (work) => {
     const { trx } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (!order) throw new Error(`There is no order ${orderId}.`)
     if (order.status !== 'pending' && order.status !== 'failed') return
-    if (amountCents !== order.total)
-      throw new Error(`Order ${orderId} costs ${order.total}, but ${amountCents} was paid.`)
+    const payment = await trx('order_payments').where({ orderId }).first('amount')
+    const { paymentId, amountCents } = 'paymentId' in outcome ? outcome : nothing
+    if (amountCents !== payment!.amount)
+      throw new Error(`Of order ${orderId} ${payment!.amount} is due, but ${amountCents} was paid.`)
     if (order.changeId) return payForChange(app, work, { order, paymentId })
     if (order.status === 'pending') return payOrder(app, work, { order, paymentId })
-    // The buyer has read that it failed and the stock may be sold: the money goes back.
+    // The buyer has read that it failed and the stock may be sold: the money goes back, its cards' went with the stock.
     await recordPayment(trx, orderId, paymentId)
     await reserveLateRefund(work, order)
   })

@@ -18,7 +18,7 @@ export const settlePayment = async (
   orderId: number,
   outcome: PaymentOutcome,
 ): Promise<{ isSettled: boolean }> => {
-  if (outcome.status === 'succeeded') {
+  if (outcome.status === 'succeeded' || outcome.status === 'nothing-due') {
     await markPaid(app, orderId, outcome)
     return settled
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
+import { readGiftCode } from '@mainstreet/shared/rules/money/gift-card'
 import type { Input } from '@mainstreet/shared/services'
 import { requestFingerprint, sortedFields } from '../../../kit/service/once/fingerprint'
 import type { CartChoice } from './cart-choices'
@@ -20,14 +21,14 @@ const keyOf = (header: string | undefined, paymentMethod: string, shared: boolea
 /** A digest of what is bought, how and by whom; the card is not part of it. */
 export const cartFingerprint = (
   choices: readonly CartChoice[],
-  { shippingType, discountCode = '', wantedFor = '', data }: Input<'payments'>,
+  { shippingType, discountCode = '', giftCodes = [], wantedFor = '', data }: Input<'payments'>,
 ): string => {
   const lines = choices
     .map(({ variationId, itemId, quantity }) => [variationId, itemId, quantity])
     .sort(([a = 0], [b = 0]) => a - b)
   const code = foldText(discountCode)
   // What nobody said is no part of it, as it was before there was anything to say.
-  const said = [code, wantedFor].filter(Boolean)
+  const said = [code, wantedFor, ...giftCodes.map(readGiftCode)].filter(Boolean)
   return requestFingerprint([lines, shippingType, sortedFields(data), ...said])
 }
 

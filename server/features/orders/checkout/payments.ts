@@ -4,6 +4,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { gatewayOfMethod } from '../../../kit/payments/gateways'
+import { nothingDueGateway, nothingDueMethod } from '../../../kit/payments/nothing-due-gateway'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { invalid } from '../../../kit/service/errors'
 import { idempotencyKeyOf } from '../../../kit/service/once/idempotency-key'
@@ -32,25 +33,32 @@ interface AtTheTill {
   gateways: readonly PaymentGateway[]
   /** What is paid, and may not differ under one key. */
   fingerprint: string
+  /** Whether gift cards may pay all of it. */
+  byCards?: boolean
 }
 
 /** With what a call pays: one that was begun and goes on after its buyer's step at the bank, or a new one under its key. */
 export const readPaying = (
   { id: paymentMethod, key, paymentIntentId, refused }: Paying,
-  { store, gateways, fingerprint }: AtTheTill,
+  { store, gateways, fingerprint, byCards = false }: AtTheTill,
   call: Call,
 ): { gateway: PaymentGateway; submit: Submit } | { goesOn: Parameters<typeof continuePayment>[1] } => {
-  const gateway = gatewayOfMethod(gateways, paymentMethod ?? '')
+  // Whether gift cards pay all is known once the cart is priced.
+  const isByCards = !paymentMethod && !paymentIntentId && !refused && byCards
+  const gateway = isByCards
+    ? nothingDueGateway(gateways.every(({ live }) => live))
+    : gatewayOfMethod(gateways, paymentMethod ?? '')
   if (!gateway) throw invalid({ id: 'is no way to pay here' })
   refusePreview(store, gateway, call)
   if (paymentIntentId)
     return { goesOn: { customerId: store.id, paymentId: paymentIntentId, fingerprint, refused } }
   if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })
-  if (!paymentMethod) throw invalid({ id: refusal('required') })
-  const shared = gateway.isSharedTestId(paymentMethod)
+  if (!paymentMethod && !isByCards) throw invalid({ id: refusal('required') })
+  const method = paymentMethod ?? nothingDueMethod
+  const shared = gateway.isSharedTestId(method)
   return {
     gateway,
-    submit: submitOf({ header: idempotencyKeyOf(call, key), paymentMethod, shared, fingerprint }),
+    submit: submitOf({ header: idempotencyKeyOf(call, key), paymentMethod: method, shared, fingerprint }),
   }
 }
 
@@ -58,12 +66,15 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
   await app.get('limits').limitAddress('payments-address', call.address)
   const { store, gateways, keys } = await openStore(app, input, call)
   await app.get('limits').slow('payments-account', store.id)
-  await limitGuesses(app, { code: input.discountCode, address: call.address, customerId: store.id })
+  const codes = [input.discountCode, ...(input.giftCodes ?? [])]
+  await limitGuesses(app, { codes, address: call.address, customerId: store.id })
   const choices = cartChoices(input.items)
   const fingerprint = cartFingerprint(choices, input)
-  const paying = readPaying(input, { store, gateways, fingerprint }, call)
+  const byCards = input.giftCodes?.some((code) => code.trim())
+  const paying = readPaying(input, { store, gateways, fingerprint, byCards }, call)
   if ('goesOn' in paying) return continuePayment(app, paying.goesOn)
-  const { shippingType, discountCode, wantedFor, data, expectedTotal, language } = input
+  const { shippingType, discountCode, giftCodes, wantedFor, data, expectedTotal, expectedDue, language } =
+    input
   const checkout: Checkout = {
     ...paying,
     store,
@@ -71,9 +82,11 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
     choices,
     shippingType,
     discountCode,
+    giftCodes,
     wantedFor,
     data,
     expectedTotal,
+    expectedDue,
     language,
     placedBy: placedBy(call.address ?? '', app.get('settings').secretKey),
   }

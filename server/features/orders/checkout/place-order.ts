@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { Conflict, Unprocessable } from '@feathersjs/errors'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import type { Cents } from '@mainstreet/shared/rules/money/money'
+import { dueOf } from '@mainstreet/shared/rules/money/gift-card'
+import { cents, minOrderCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
 import type { AccountKeys } from '../../../kit/payments/payment-provider'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
+import { nothingDueMethod } from '../../../kit/payments/nothing-due-gateway'
+import { invalid } from '../../../kit/service/errors'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import { holdCode } from '../../discounts/hold-code'
+import { payWithCards, type CardsOfOrder } from '../../gift-cards/find-cards'
+import { useCards } from '../../gift-cards/move-balance'
 import { holdKeys } from '../../store/payment-keys'
 import type { DuePayment } from '../charge/charge-order'
 import type { Placed } from '../charge/run-payment'
@@ -42,19 +47,28 @@ export interface Checkout extends Claim {
   choices: readonly CartChoice[]
   shippingType: ShippingType
   discountCode?: string
+  giftCodes?: readonly string[]
   data: CheckoutData
   /** When it is fetched or brought, as the buyer says it. */
   wantedFor?: string
   /** The total in cents that the buyer was shown. */
   expectedTotal?: Cents
+  /** What they were shown to be left to pay after gift cards. */
+  expectedDue?: Cents
   language?: Locale
   /** The network that it comes from, as `placedBy` says it. */
   placedBy: string
 }
 
-const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
-  if (expected === undefined || expected === priced.total) return
-  throw new Conflict({ ...refusal('prices-changed'), quote: quoteOf(priced) })
+const checkExpected = (
+  { expectedTotal, expectedDue }: Pick<Checkout, 'expectedTotal' | 'expectedDue'>,
+  priced: PricedCart,
+  cards: CardsOfOrder,
+) => {
+  const quote = quoteOf(priced, cards)
+  const { total, due } = quote
+  if ((expectedTotal ?? total) === total && (expectedDue ?? due) === due) return
+  throw new Conflict({ ...refusal('prices-changed'), quote })
 }
 
 /** A payment is asked about with its account's keys, so none is begun with keys that others take the place of. */
@@ -131,29 +145,31 @@ export const claimSubmit = async (
   return { id: again }
 }
 
-/** Writes the pending order that a claimed payment, by its id, is for. */
+/** Writes the pending order that a claimed payment, by its id, is for; what gift cards pay of it is not charged. */
 export const insertPending = async (
   work: Work,
   id: number,
   order: Partial<OrderRow> & Pick<OrderRow, 'total'>,
 ): Promise<DuePayment & { isNew: true }> => {
   const { trx } = work
+  const { total, giftCards = cents(0) } = order
+  const amount = dueOf({ total, giftCards })
   const [payment] = await trx('order_payments')
     .with('placed', trx('account_orders').insert(storable(order)).returning('id'))
     .where({ id })
     .update({
       orderId: trx.raw('(select id from placed)'),
-      amount: order.total,
+      amount,
       chargingUntil: newLease(),
     })
     .returning('*')
   work.unseen('account-orders')
-  return { payment: payment!, amountCents: order.total, isNew: true }
+  return { payment: payment!, amountCents: amount, isNew: true }
 }
 
 /** Writes the pending order and takes its stock, in the caller's transaction; the same submit again answers its first attempt. */
 export const placeOrder = async (app: Application, work: Work, checkout: Checkout): Promise<Placed> => {
-  const { store, gateway, choices, shippingType, discountCode, data, placedBy } = checkout
+  const { store, gateway, choices, shippingType, discountCode, giftCodes, data, placedBy } = checkout
   checkAddress(shippingType, data)
   const claimed = await claimSubmit(app, work, checkout)
   if ('payment' in claimed) return claimed
@@ -161,9 +177,16 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   const to = { shippingType, province, country, postalcode }
   const cart = { store, choices, discountCode, ...to, now: work.now }
   const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
-  checkExpected(checkout.expectedTotal, priced)
+  const { total } = priced
+  const toPay = { customerId: store.id, codes: giftCodes, total, leastRest: minOrderCents }
+  const paid = await payWithCards(work.trx, toPay)
+  checkExpected(checkout, priced, paid)
+  const { cards, giftCards } = paid
+  const isAllPaid = giftCards === total
+  if (checkout.submit.paymentMethod === nothingDueMethod && !isAllPaid)
+    throw invalid({ id: refusal('required') })
   // Nothing is charged for it: what its buyer says of it is only said.
-  const isUnpaid = gateway.provider === 'manual'
+  const isUnpaid = gateway.provider === 'manual' && !isAllPaid
   if (isUnpaid)
     await checkUnpaid(work, { customerId: store.id, email: data.email.trim(), placedBy }, priced.stockLines)
   const slot = {
@@ -179,6 +202,7 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
     ...buyerOf(data, priced),
     shippingType,
     ...soldColumns(priced),
+    giftCards,
     ...(await takeSlot(slot, checkout.wantedFor)),
     test: !gateway.live,
     ...(isUnpaid && { placedBy }),
@@ -187,6 +211,7 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   })
   const { orderId } = placed.payment
   await takeStock({ app, work, customerId: store.id, orderId }, priced.stockLines)
+  await useCards(app, work, { id: orderId, customerId: store.id, cards })
   const { discountCodeId: codeId } = priced
   if (codeId) await holdCode(work, { codeId, email: data.email.trim(), orderId })
   return placed

@@ -1,5 +1,7 @@
 import { quoteOperation } from '@mainstreet/shared/contracts/orders/orders'
+import { minOrderCents } from '@mainstreet/shared/rules/money/money'
 import { operationService } from '../../../kit/service/define-service'
+import { payWithCards, takesGiftCards } from '../../gift-cards/find-cards'
 import { takesCodes } from '../../discounts/takes-codes'
 import { limitGuesses } from '../../discounts/limit-guesses'
 import { openStore } from '../open-store'
@@ -11,8 +13,12 @@ import { quoteOf } from './quote-of'
 export const quote = operationService(quoteOperation, (app) => async (input, call) => {
   await app.get('limits').limitAddress('quotes-address', call.address)
   const { store } = await openStore(app, input, call)
-  const { shippingType, discountCode, data = {} } = input
-  await limitGuesses(app, { code: discountCode, address: call.address, customerId: store.id })
+  const { shippingType, discountCode, giftCodes, data = {} } = input
+  await limitGuesses(app, {
+    codes: [discountCode, ...(giftCodes ?? [])],
+    address: call.address,
+    customerId: store.id,
+  })
   const { knex } = app.get('database')
   const now = new Date()
   const priced = await priceCart({
@@ -28,5 +34,11 @@ export const quote = operationService(quoteOperation, (app) => async (input, cal
     now,
     asked: true,
   })
-  return { ...quoteOf(priced), takesCodes: await takesCodes(knex, store.id, now) }
+  const { total } = priced
+  const toPay = { customerId: store.id, codes: giftCodes, total, leastRest: minOrderCents }
+  return {
+    ...quoteOf(priced, await payWithCards(knex, toPay)),
+    takesCodes: await takesCodes(knex, store.id, now),
+    takesGiftCards: await takesGiftCards(knex, store.id),
+  }
 })

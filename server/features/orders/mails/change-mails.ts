@@ -8,6 +8,7 @@ import {
   dashboardAddress,
   type WrittenMail,
 } from '../../../kit/mail/business-mail'
+import type { RefundWay } from '@mainstreet/shared/contracts/orders/order-refunds'
 import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { ListedOrder } from '../own-order'
 import { queueToBuyer, toPayKind } from './order-mails'
@@ -36,14 +37,15 @@ interface Telling {
 export const changedMail = (
   facts: OrderFacts,
   { difference }: Pick<Changed, 'difference'>,
-  byCard: boolean,
+  way: RefundWay,
 ): WrittenMail => {
   const { order, sender, link } = facts
   const { language: lang, orderNumber: number } = order
   const texts = changeWords[lang]
   const amount = formatMoney(cents(Math.abs(difference)), lang)
-  const way = byCard ? texts.byCard : texts.byShop
-  const money = difference === 0 ? [] : [difference < 0 ? way.back(amount) : way.paid(amount)]
+  const { back, more } = texts
+  const text = difference < 0 ? back[way] : way === 'byShop' ? more.byShop : more.card
+  const money = difference === 0 ? [] : [text(amount)]
   return mailToBuyer(facts, {
     subject: texts.changedSubject(sender.name, number),
     heading: texts.changedHeading,
@@ -102,6 +104,20 @@ const changePaidMail = ({ order, sender }: OrderFacts, { difference }: Changed):
   })
 }
 
+/** In which way a difference went back, or was paid. */
+const wayOf = async ({ trx }: MailContext['work'], { order, change }: Telling): Promise<RefundWay> => {
+  if (change.difference < 0) {
+    const back = await trx('order_refunds').where({ changeId: change.id }).first('giftCardId')
+    if (!back) return 'byShop'
+    return back.giftCardId === null ? 'card' : 'giftCard'
+  }
+  const payment = await trx('order_payments')
+    .where({ orderId: order.id })
+    .whereNotNull('paymentId')
+    .first('id')
+  return payment ? 'card' : 'byShop'
+}
+
 /** Queues the corrected receipt of a changed order to its buyer; where a card has paid for it, the business is told. */
 export const queueChangeMail = async (
   app: Application,
@@ -109,14 +125,14 @@ export const queueChangeMail = async (
   { order, change }: Telling,
 ): Promise<void> => {
   const { id: orderId } = order
-  const payment = await work.trx('order_payments').where({ orderId }).whereNotNull('paymentId').first('id')
+  const way = await wayOf(work, { order, change })
   const context = await queueToBuyer(app, work, {
     order,
     kind: 'changed-order',
     dedupeKey: `changed-order:${change.id}`,
-    write: (facts) => changedMail(facts, change, payment !== undefined),
+    write: (facts) => changedMail(facts, change, way),
   })
-  if (!context || !payment || change.difference <= 0) return
+  if (!context || way !== 'card' || change.difference <= 0) return
   await queueNews(context, {
     about: 'order',
     kind: 'changed-order',

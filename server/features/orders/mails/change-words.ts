@@ -1,5 +1,8 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
+import type { RefundWay } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { chez } from '../../../kit/text/chez'
+
+type ByWay = Readonly<Record<RefundWay, (amount: string) => string>>
 
 const en = {
   changedSubject: (store: string, number: number) =>
@@ -7,13 +10,14 @@ const en = {
   changedHeading: 'Your order has been changed',
   changed: (store: string, number: number) =>
     `${store} has changed your order #${number}. Here is your corrected receipt.`,
-  byCard: {
-    back: (amount: string) => `${amount} goes back to the card that you paid with.`,
-    paid: (amount: string) => `You have paid the difference of ${amount} by card.`,
-  },
-  byShop: {
-    back: (amount: string) => `You get ${amount} back from the shop directly, as you paid.`,
-    paid: (amount: string) => `You pay the difference of ${amount} to the shop directly.`,
+  back: {
+    card: (amount: string) => `${amount} goes back to the card that you paid with.`,
+    giftCard: (amount: string) => `${amount} is back on your gift card.`,
+    byShop: (amount: string) => `You get ${amount} back from the shop directly, as you paid.`,
+  } as ByWay,
+  more: {
+    card: (amount: string) => `You have paid the difference of ${amount} by card.`,
+    byShop: (amount: string) => `You pay the difference of ${amount} to the shop directly.`,
   },
   toPaySubject: (store: string, number: number, amount: string) =>
     `${amount} to pay for the change of your order #${number} at ${store}`,
@@ -33,13 +37,14 @@ const fr: ChangeWords = {
   changedHeading: 'Votre commande a été modifiée',
   changed: (store, number) =>
     `${store} a modifié votre commande nº\u00a0${number}. Voici votre reçu corrigé.`,
-  byCard: {
-    back: (amount) => `${amount} retournent sur la carte avec laquelle vous avez payé.`,
-    paid: (amount) => `Vous avez payé la différence de ${amount} par carte.`,
+  back: {
+    card: (amount) => `${amount} retournent sur la carte avec laquelle vous avez payé.`,
+    giftCard: (amount) => `${amount} sont de nouveau sur votre carte-cadeau.`,
+    byShop: (amount) => `La boutique vous rend ${amount} directement, comme vous avez payé.`,
   },
-  byShop: {
-    back: (amount) => `La boutique vous rend ${amount} directement, comme vous avez payé.`,
-    paid: (amount) => `Vous payez la différence de ${amount} directement à la boutique.`,
+  more: {
+    card: (amount) => `Vous avez payé la différence de ${amount} par carte.`,
+    byShop: (amount) => `Vous payez la différence de ${amount} directement à la boutique.`,
   },
   toPaySubject: (store, number, amount) =>
     `${amount} à payer pour la modification de votre commande nº\u00a0${number} ${chez(store)}`,

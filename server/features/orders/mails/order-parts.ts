@@ -2,7 +2,12 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import { wantedText, wantedWords } from '@mainstreet/shared/rules/orders/wanted-time'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { receiptTaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
-import { amountRows, amountWords, type AmountRow } from '@mainstreet/shared/rules/orders/amount-rows'
+import {
+  amountRows,
+  amountWords,
+  giftCardRows,
+  type AmountRow,
+} from '@mainstreet/shared/rules/orders/amount-rows'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../../kit/mail/mail-sender'
 import type { OrderRow } from '../charge/payment-row'
@@ -45,7 +50,7 @@ const rowsOf = (sums: Sums, lang: Locale): AmountRow[] => [
   ...(sums.taxLines.length ? [] : [{ key: 'tax', label: orderWords[lang].tax, cents: sums.tax }]),
 ]
 
-/** Subtotal, shipping, each tax and the total of an order. */
+/** Subtotal, shipping, each tax and the total of an order, and how gift cards pay it. */
 export const orderSums = (order: OrderRow, lang: Locale): MailPart => {
   const { free } = orderWords[lang]
   const rows = rowsOf(order, lang).map(({ key, label, cents }): Pair => {
@@ -55,6 +60,10 @@ export const orderSums = (order: OrderRow, lang: Locale): MailPart => {
     kind: 'sums',
     rows,
     total: [amountWords[lang].total, formatMoney(order.total, lang)],
+    paid: giftCardRows(order, { locale: lang, isPaid: order.paidAt !== null }).map(({ label, cents }) => [
+      label,
+      formatMoney(cents, lang),
+    ]),
   }
 }
 

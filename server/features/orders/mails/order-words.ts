@@ -36,6 +36,7 @@ const en = {
     `${store} has refunded ${amount} of your order #${number}.`,
   backToCard:
     'It goes back to the card that you paid with; depending on your bank this takes 5 to 10 business days.',
+  backToGiftCard: 'It is on your gift card again, to be spent with the same code.',
   backByHand: 'You get it from the shop directly, as you paid.',
   refundTotal: 'Refunded',
   test: 'This is a test order: no money has moved.',
@@ -90,6 +91,7 @@ const fr: OrderWords = {
     `${store} vous a remboursé ${amount} pour votre commande nº\u00a0${number}.`,
   backToCard:
     'Le montant retourne sur la carte qui a servi au paiement; selon votre banque, cela prend de 5 à 10 jours ouvrables.',
+  backToGiftCard: 'Le montant est de nouveau sur votre carte-cadeau, avec le même code.',
   backByHand: 'La boutique vous le rend directement, comme vous avez payé.',
   refundTotal: 'Remboursé',
   test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',

@@ -1,5 +1,7 @@
 import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import type { Locale } from '@mainstreet/shared/rules/language'
+import { dueOf } from '@mainstreet/shared/rules/money/gift-card'
+import type { RefundWay } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import { hoursByLanguage } from '@mainstreet/shared/rules/time/hours-by-language'
@@ -81,7 +83,8 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
  */
 export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
   const { order, sender, link } = facts
-  const { language: lang, orderNumber: number, payBy, total } = order
+  const { language: lang, orderNumber: number, payBy } = order
+  const due = formatMoney(dueOf(order), lang)
   const texts = orderWords[lang]
   const { timezone, manualInstructions } = sender
   const by = payBy ? [texts.keepBy(longMomentText(payBy, timezone, hoursByLanguage[lang]), days)] : []
@@ -90,8 +93,8 @@ export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
     { ...facts, order: { ...order, name: '' } },
     {
       subject: texts.receiptSubject(sender.name, number),
-      heading: texts.toPayHeading(formatMoney(total, lang)),
-      opening: texts.toPay(sender.name, number, formatMoney(total, lang)),
+      heading: texts.toPayHeading(due),
+      opening: texts.toPay(sender.name, number, due),
       parts: [
         { kind: 'text', lines: by },
         ...buttonParts(texts.keep, link),
@@ -162,8 +165,8 @@ export const shippedMail = (facts: OrderFacts): WrittenMail => {
 export interface RefundFacts extends Pick<OrderRow, 'subtotal' | 'shipping' | 'tax' | 'taxLines'> {
   id: number
   amount: Cents
-  /** Whether the business gives it back itself, and no card's bank does. */
-  byHand?: boolean
+  /** Where it goes back to; to the card that paid without it. */
+  way?: RefundWay
   lines: readonly { variationId: number; quantity: number }[]
 }
 
@@ -178,12 +181,13 @@ export const refundMail = (facts: OrderFacts, refund: RefundFacts): WrittenMail 
   const { order, sender, link } = facts
   const { language: lang, orderNumber: number, shippingType } = order
   const texts = orderWords[lang]
+  const back = { card: texts.backToCard, giftCard: texts.backToGiftCard, byShop: texts.backByHand }
   const amount = formatMoney(refund.amount, lang)
   const lines = refundedLines(order, refund)
   return mailToBuyer(facts, {
     subject: texts.refundSubject(sender.name, number),
     heading: texts.refundHeading(amount),
-    opening: `${texts.refunded(sender.name, number, amount)} ${refund.byHand ? texts.backByHand : texts.backToCard}`,
+    opening: `${texts.refunded(sender.name, number, amount)} ${back[refund.way ?? 'card']}`,
     parts: [
       ...(lines.length ? [goodsPart({ lines }, lang)] : []),
       refundSums({ ...refund, shippingType }, refund.amount, lang),

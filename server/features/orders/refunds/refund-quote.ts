@@ -1,20 +1,25 @@
-import { refundQuote } from '@mainstreet/shared/contracts/orders/order-refunds'
+import { refundQuote, type RefundWay } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { operationService } from '../../../kit/service/define-service'
 import { ownOrder } from '../own-order'
-import { cardPaymentOf } from './make-refund'
 import { sumsOfRequest } from './sums-of-request'
+import { partsOf, waysBack, type WayBack } from './write-refund'
+
+const wayOf = ({ giftCardId, orderPaymentId }: Omit<WayBack, 'left'>): RefundWay => {
+  if (giftCardId !== null) return 'giftCard'
+  return orderPaymentId === null ? 'byShop' : 'card'
+}
 
 /** Tells what a refund would give back of an order as it stands now. */
 export const refundQuoteOperation = operationService(refundQuote, (app) => async (wish, call) => {
   const { knex } = app.get('database')
   const order = await ownOrder(knex, wish.orderId, call)
   const { sums, left } = await sumsOfRequest(knex, order, wish)
-  const payment = await cardPaymentOf(app, order.id)
+  const parts = partsOf(await waysBack(knex, order.id), sums)
   return {
     ok: true as const,
     ...sums,
     left: cents(left.total - sums.amount),
-    toCard: payment !== undefined,
+    ways: parts.map((part) => ({ way: wayOf(part.way), cents: part.sums.amount })),
   }
 })

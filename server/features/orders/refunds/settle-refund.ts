@@ -5,6 +5,8 @@ import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
+import { cents } from '@mainstreet/shared/rules/money/money'
+import { moveBalance } from '../../gift-cards/move-balance'
 import { queueRefundMail } from '../mails/order-mails'
 import { applyChange, dropWaiting, waitingChange } from '../changes/settle-change'
 import { restockOrder } from './restock'
@@ -30,18 +32,29 @@ const wholeIsBack = async ({ work, order }: Settling): Promise<boolean> => {
   return Number(row?.cents ?? 0) === order.total
 }
 
-const completeRefund = async (settling: Settling, byHand: boolean) => {
+/** Puts what a refund gives back onto the gift card that it goes to. */
+const creditCard = async ({ app, work, order, refund }: Settling) => {
+  const { id: refundId, amount: delta, giftCardId: cardId } = refund
+  if (cardId === null) return
+  const { id: orderId, customerId } = order
+  const move = { customerId, orderId, refundId, reason: 'refunded' as const }
+  await moveBalance(app, work, { ...move, deltas: [{ cardId, delta }] })
+}
+
+const completeRefund = async (settling: Settling, isByShop: boolean) => {
   const { app, work, order, refund } = settling
   if (refund.unlisted) return
   const stockTaken = await restockOrder(
     { app, work, customerId: order.customerId, orderId: order.id },
     { order, refund },
   )
+  await creditCard(settling)
   const status = (await wholeIsBack(settling)) ? 'refunded' : order.status
   await work.trx('account_orders').where({ id: order.id }).update(storable({ status, stockTaken }))
   // Only an order that was paid has a refund that is listed, and a number.
   const numbered = { ...order, status, orderNumber: order.orderNumber! }
-  if (refund.notify) await queueRefundMail(app, work, { order: numbered, refund: { ...refund, byHand } })
+  const way = isByShop ? 'byShop' : refund.giftCardId === null ? 'card' : 'giftCard'
+  if (refund.notify) await queueRefundMail(app, work, { order: numbered, refund: { ...refund, way } })
 }
 
 /** Where an order stood before all of it was given back. */
@@ -72,7 +85,7 @@ const writeTo =
     work.trx('order_refunds').where({ id: refund.id }).update(columns)
 
 const settleAs = async (settling: Settling, outcome: RefundOutcome) => {
-  const { work } = settling
+  const { work, refund } = settling
   const write = writeTo(settling)
   if (outcome.status === 'pending') return write({ providerRefundId: outcome.refundId })
   if (outcome.status === 'declined') {
@@ -81,7 +94,7 @@ const settleAs = async (settling: Settling, outcome: RefundOutcome) => {
     return releaseRefund(settling)
   }
   await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
-  return completeRefund(settling, outcome.refundId === '')
+  return completeRefund(settling, outcome.refundId === '' && refund.giftCardId === null)
 }
 
 /** Brings the money that a change gives back to where it stands, and the change with it: done once all of it is back, dropped where the bank says no. */
@@ -102,7 +115,10 @@ const settleDifference = async (settling: Settling, outcome: RefundOutcome): Pro
     return true
   }
   await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
-  if (isWaiting) await applyChange(app, work, { order, change })
+  const backToCard = refund.giftCardId === null ? cents(0) : refund.amount
+  if (isWaiting) await applyChange(app, work, { order, change, backToCard })
+  // After the pieces, as a sale takes them.
+  await creditCard(settling)
   return true
 }
 

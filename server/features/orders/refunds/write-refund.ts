@@ -1,8 +1,10 @@
 import { cents, sumCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { splitSums } from '@mainstreet/shared/rules/orders/refund'
+import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
+import { heldOn } from '../../gift-cards/move-balance'
 import type { OrderRow } from '../charge/payment-row'
 import type { RefundParts, RefundRow } from './refund-row'
 
@@ -44,38 +46,62 @@ export const reportingNewRefund = async (
   return ids
 }
 
-/** What a card has paid of an order and has not got back, payment by payment. */
-export const openPayments = async (
-  { trx }: Work,
-  orderId: number,
-): Promise<{ id: number; left: Cents }[]> => {
+/** Where money of an order can go back to: a gift card or a payment by card, with what it has paid and not got back. */
+export interface WayBack extends Pick<RefundRow, 'orderPaymentId' | 'giftCardId'> {
+  left: Cents
+}
+
+/** The ways back of an order: gift cards first, then payments, each in the order in which they paid. */
+export const waysBack = async (trx: Knex, orderId: number): Promise<WayBack[]> => {
   const payments = await trx('order_payments')
     .where({ orderId })
     .whereNotNull('paymentId')
     .orderBy('id')
     .select('id', 'amount')
   const back = await trx('order_refunds').where({ orderId }).whereNot({ status: 'failed' })
-  return payments.map(({ id, amount }) => ({
-    id,
-    left: cents(
-      amount - sumCents(back.filter((each) => each.orderPaymentId === id).map((each) => each.amount)),
-    ),
+  const leftOf = (had: Cents, isBack: (each: RefundRow) => boolean) =>
+    cents(had - sumCents(back.filter(isBack).map((each) => each.amount)))
+  const cards = (await heldOn(trx, orderId)).map(({ cardId, cents: held }) => ({
+    giftCardId: cardId,
+    orderPaymentId: null,
+    // What is done is no longer held.
+    left: leftOf(held, (each) => each.giftCardId === cardId && each.status === 'pending'),
   }))
+  const charged = payments.map(({ id, amount }) => ({
+    giftCardId: null,
+    orderPaymentId: id,
+    left: leftOf(amount, (each) => each.orderPaymentId === id),
+  }))
+  return [...cards, ...charged].filter(({ left }) => left > 0)
 }
 
-/** The parts of a refund, each with the payment that it goes back to: one where it can be, null where no card was charged. */
-const partsOf = (
-  payments: { id: number; left: Cents }[],
-  sums: RefundParts,
-): { sums: RefundParts; orderPaymentId: number | null }[] => {
-  const [first, ...others] = payments.filter(({ left }) => left > 0)
-  const whole = payments.find(({ left }) => left >= sums.amount) ?? (others.length ? undefined : first)
-  if (whole || !first) return [{ sums, orderPaymentId: whole?.id ?? null }]
-  const [near, far] = splitSums(sums, first.left)
-  return [{ sums: near, orderPaymentId: first.id }, ...partsOf(others, far)]
+const byHand: Omit<WayBack, 'left'> = { orderPaymentId: null, giftCardId: null }
+
+interface RefundPart {
+  sums: RefundParts
+  way: Omit<WayBack, 'left'>
 }
 
-/** What names the parts of a refund that goes back to several payments. */
+/** A refund in parts, as much to the first way back as it takes, the rest to the next; by hand where there is none. */
+const inParts = ([first, ...others]: readonly WayBack[], sums: RefundParts): RefundPart[] => {
+  if (!first) return [{ sums, way: byHand }]
+  const { left, ...way } = first
+  if (left >= sums.amount) return [{ sums, way }]
+  const [near, far] = splitSums(sums, left)
+  return [{ sums: near, way }, ...inParts(others, far)]
+}
+
+/** The parts of a refund, each with the way that it goes back: to gift cards first, then to one payment where it can be. */
+export const partsOf = (ways: readonly WayBack[], sums: RefundParts): RefundPart[] => {
+  const cards = ways.filter(({ giftCardId }) => giftCardId !== null)
+  const onCards = sumCents(cards.map(({ left }) => left))
+  const rest = sums.amount - onCards
+  const payments = ways.filter(({ giftCardId }) => giftCardId === null)
+  const whole = payments.find(({ left }) => left >= rest)
+  return inParts([...cards, ...(whole ? [whole] : payments)], sums)
+}
+
+/** What names the parts of a refund that goes back in several ways. */
 export const partKeys = (key: string, part: number): string => (part === 0 ? key : `${key}~${part}`)
 
 /** What is written of a refund besides what it gives back. */
@@ -90,11 +116,12 @@ type NewRefund = RefundParts &
       | 'byProvider'
       | 'providerRefundId'
       | 'orderPaymentId'
+      | 'giftCardId'
       | 'changeId'
     >
   > & { key: string }
 
-/** Writes a pending refund, a row for each payment that it goes back to, and reserves its amount, so that no other gives it back too; the order is locked. */
+/** Writes a pending refund, a row for each way that it goes back, and reserves its amount, so that no other gives it back too; the order is locked. */
 export const insertRefund = async (
   work: Work,
   order: OrderRow,
@@ -105,13 +132,16 @@ export const insertRefund = async (
   // Who replaces the keys waits for this, and then finds a refund that is under way.
   await trx('store_settings').where({ id: customerId }).forShare().first('id')
   const sums = { amount, subtotal, shipping, tax, taxLines, lines }
-  const { orderPaymentId } = refund
-  const parts = orderPaymentId ? [{ sums, orderPaymentId }] : partsOf(await openPayments(work, orderId), sums)
+  const { orderPaymentId = null, giftCardId = null } = refund
+  const isGiven = orderPaymentId !== null || giftCardId !== null
+  const parts = isGiven
+    ? [{ sums, way: { orderPaymentId, giftCardId } }]
+    : partsOf(await waysBack(trx, orderId), sums)
   const rows = parts.map((part, at) =>
     storable({
       ...refund,
       ...part.sums,
-      orderPaymentId: part.orderPaymentId,
+      ...part.way,
       key: partKeys(key, at),
       customerId,
       orderId,

@@ -34,6 +34,14 @@ const describeMyOrders: Describe = async (asked) => ({
   hidden: true,
 })
 
+/** What is left of a card is for who holds it. */
+const describeGiftCard: Describe = async (asked) => ({
+  title: withSiteName(asked.words.giftCard, asked),
+  description: '',
+  breadcrumbs: [{ name: asked.words.giftCard, path: routes.giftCard }],
+  hidden: true,
+})
+
 /** A booking is its guest's, as an order is its buyer's. */
 const describeBooking: Describe = async (asked) => ({
   title: withSiteName(asked.words.booking, asked),
@@ -61,6 +69,7 @@ const descriptions: Record<RouteName, Describe> = {
   order: describeOrder,
   findOrders: describeMyOrders,
   myOrders: describeMyOrders,
+  giftCard: describeGiftCard,
 }
 
 /** A pattern as the client's router reads it: in any case, its changing parts anything but a slash. */

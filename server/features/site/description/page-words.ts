@@ -14,6 +14,7 @@ export interface PageWords {
   funerals: string
   order: string
   myOrders: string
+  giftCard: string
   notFound: string
   notFoundItem: string
   notFoundCar: string
@@ -46,6 +47,7 @@ const en: PageWords = {
   funerals: 'Funerals',
   order: 'Your order',
   myOrders: 'Your orders',
+  giftCard: 'Your gift card',
   notFound: 'Page not found',
   notFoundItem: 'This item is no longer available',
   notFoundCar: 'This vehicle is no longer available',
@@ -81,6 +83,7 @@ const fr: PageWords = {
   funerals: 'Funérailles',
   order: 'Votre commande',
   myOrders: 'Vos commandes',
+  giftCard: 'Votre carte-cadeau',
   notFound: 'Page introuvable',
   notFoundItem: 'Cet article n’est plus disponible',
   notFoundCar: 'Ce véhicule n’est plus disponible',

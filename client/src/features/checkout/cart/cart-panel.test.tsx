@@ -135,7 +135,7 @@ test('a changed price shows the fresh total', async () => {
   pay.mockRejectedValueOnce(
     new ApiError('Conflict', 'Prices have changed since you last looked.', {
       code: 409,
-      data: { refusal: { code: 'prices-changed' }, quote: { ...quote, total: 2000 } },
+      data: { refusal: { code: 'prices-changed' }, quote: { ...quote, total: 2000, due: 2000 } },
     }),
   )
   await openCart([mug()], pay)

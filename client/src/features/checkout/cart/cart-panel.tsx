@@ -12,6 +12,7 @@ import { CartStep } from './cart-step'
 import { EmptyCart } from './empty-cart'
 import styles from '../checkout.module.css'
 import { CodeField } from '../code-field'
+import { GiftCardField } from '../gift-card-field'
 import { CompleteStep } from '../complete-step'
 import { PanelFooter } from '../panel-footer'
 import { useRefusalText } from '../refusal-text'
@@ -30,7 +31,7 @@ import { Stack } from '../../../kit/ui/stack'
 const walletOf = ({ order: { quote, ofThis }, payment: { pay } }: Checkout, { method }: Card) =>
   quote && ofThis
     ? {
-        amountCents: quote.total,
+        amountCents: quote.due,
         pay: (id: string) => pay({ ...method, paymentMethod: async () => id }),
       }
     : undefined
@@ -67,6 +68,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
             />
           )}
           <CodeField code={order.code} quote={quote} />
+          <GiftCardField cards={order.cards} quote={quote} />
         </Stack>
       )}
       {step === 'information' && shippingType && (
@@ -160,7 +162,8 @@ const useTitle = ({ steps: { step }, order: { information } }: Checkout) => {
 export const CartPanel = () => {
   const words = useCheckoutWords('cart')
   const checkout = useCheckout()
-  const card = useCard()
+  const { quote: priced } = checkout.order
+  const card = useCard({ nothingDue: priced?.due === 0 })
   const wantsCard = useRef(false)
   const top = usePanelFocus(checkout)
   const refusalText = useRefusalText()
@@ -203,7 +206,7 @@ export const CartPanel = () => {
         </div>
       </Stack>
       <UnshippablePopup {...checkout} />
-      <BankStep asking={card.test.asking} total={quote?.total ?? cents(0)} />
+      <BankStep asking={card.test.asking} total={quote?.due ?? cents(0)} />
     </Drawer>
   )
 }

@@ -27,6 +27,9 @@ export const quote = {
   tax: 225,
   taxLines: [{ label: 'HST', cents: 225 }],
   total: 1725,
+  giftCards: 0,
+  cards: [] as object[],
+  due: 1725,
 }
 
 const receipt = {

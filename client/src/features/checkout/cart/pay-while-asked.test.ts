@@ -28,7 +28,7 @@ describe('while the price is asked again', () => {
 
   test('a press on Pay charges nothing that was not seen', async () => {
     const { pay, answer } = await pressWhileAsked()
-    answer({ ...quote, shipping: 800, total: 2025 })
+    answer({ ...quote, shipping: 800, total: 2025, due: 2025 })
     await screen.findByText(/\$17\.25 → \$20\.25/)
     expect(pay).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Pay $20.25' })).toBeDisabled()

@@ -29,6 +29,9 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
   tax: cents(675),
   taxLines: [],
   total: cents(5175),
+  giftCards: cents(0),
+  cards: [],
+  due: cents(5175),
   ...more,
 })
 

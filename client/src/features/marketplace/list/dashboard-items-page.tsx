@@ -1,8 +1,9 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { BadgePercent, FileUp, Plus, ReceiptText, Ticket } from 'lucide-react'
+import { BadgePercent, FileUp, Gift, Plus, ReceiptText, Ticket } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { marketImportOperation } from '@mainstreet/shared/contracts/marketplace/imports'
+import { makeGiftCard } from '@mainstreet/shared/contracts/orders/gift-cards'
 import { discountCodeContract } from '@mainstreet/shared/contracts/discount-codes'
 import { planSale } from '@mainstreet/shared/contracts/marketplace/sales'
 import { useWords } from '../../../kit/language/bilingual'
@@ -33,6 +34,7 @@ const useSecondary = ({ query, total }: ItemList): PageAction[] => {
   const mayImport = useMay(marketImportOperation, 'create')
   const maySell = useMay(planSale, 'create')
   const mayWriteCodes = useMay(discountCodeContract, 'create')
+  const mayMakeCards = useMay(makeGiftCard, 'create')
   const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders }
   const toImport = {
     label: words.import,
@@ -52,11 +54,13 @@ const useSecondary = ({ query, total }: ItemList): PageAction[] => {
     save: (items) => downloadItems(items, { origin, forImport: true }),
   })
   const toSales = { label: words.sales, icon: <BadgePercent />, to: other(backOfficeRoutes.itemSales) }
+  const toCards = { label: words.giftCards, icon: <Gift />, to: other(backOfficeRoutes.giftCards) }
   const toCodes = { label: words.codes, icon: <Ticket />, to: other(backOfficeRoutes.discountCodes) }
   return [
     ...(inModule ? [toOrders] : []),
     ...(maySell ? [toSales] : []),
     ...(mayWriteCodes ? [toCodes] : []),
+    ...(mayMakeCards ? [toCards] : []),
     ...(mayImport ? [toImport] : []),
     download,
     forImport,

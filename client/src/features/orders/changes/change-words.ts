@@ -5,6 +5,7 @@ import { bilingual } from '../../../kit/language/bilingual'
 const settlementEn: Record<Settlement, (amount: string) => string> = {
   none: () => 'Nothing is to be paid or given back.',
   'back-to-card': (amount) => `${amount} goes back to the card, then the order is changed.`,
+  'back-to-gift-card': (amount) => `${amount} goes back to the gift card.`,
   'back-by-shop': (amount) => `You give ${amount} back yourself.`,
   link: (amount) =>
     `The buyer is sent a link to pay ${amount}. Once it is paid the order is changed; what it needs is held for seven days.`,
@@ -15,6 +16,7 @@ const settlementEn: Record<Settlement, (amount: string) => string> = {
 const settlementFr: typeof settlementEn = {
   none: () => 'Rien à payer ni à rendre.',
   'back-to-card': (amount) => `${amount} retournent sur la carte, puis la commande est modifiée.`,
+  'back-to-gift-card': (amount) => `${amount} retournent sur la carte-cadeau.`,
   'back-by-shop': (amount) => `Vous rendez ${amount} vous-même.`,
   link: (amount) =>
     `L’acheteur reçoit un lien pour payer ${amount}. La commande est modifiée une fois la somme payée; ce qu’il faut est réservé sept jours.`,

@@ -18,9 +18,10 @@ export const CancelOrder = ({ order, onClose }: CancelOrderProps) => {
   const owed = cents(order.total - order.refunded)
   const isPaid = order.status !== 'pending'
   const { answer } = useOperationRead('refund-quote', isPaid ? { orderId: order.id, amount: owed } : null)
+  const toCards = answer?.ways.every(({ way }) => way !== 'byShop')
   const cancel = async () => {
     const { status, refunded } = await patch(order.id, { status: 'cancelled' })
-    if (answer?.toCard && status === 'cancelled' && refunded < order.total) toast.error(words.cancelFailed)
+    if (toCards && status === 'cancelled' && refunded < order.total) toast.error(words.cancelFailed)
     else toast.success(words.cancelled(order.orderNumber))
   }
   return (
@@ -34,7 +35,7 @@ export const CancelOrder = ({ order, onClose }: CancelOrderProps) => {
       danger
     >
       <p>{words.cancelStock}</p>
-      {answer && <p>{answer.toCard ? words.cancelCard(money(owed)) : words.cancelByHand}</p>}
+      {answer && <p>{toCards ? words.cancelCard(money(owed)) : words.cancelByHand}</p>}
     </ConfirmDialog>
   )
 }

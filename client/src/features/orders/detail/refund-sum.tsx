@@ -82,10 +82,12 @@ export const RefundSum = (props: RefundSumProps) => {
               <dd>{money(cents)}</dd>
             </div>
           ))}
-        <div className={styles.total}>
-          <dt>{answer.toCard ? words.toCard : words.byHand}</dt>
-          <dd>{money(answer.amount)}</dd>
-        </div>
+        {answer.ways.map(({ way, cents }, at) => (
+          <div key={at} className={styles.total}>
+            <dt>{words.backTo[way]}</dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
         <div>
           <dt>{words.leftAfter}</dt>
           <dd>{money(answer.left)}</dd>

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useApi } from '../../../kit/data/data-provider'
 import type { ApiError } from '../../../kit/data/rest'
-import { useShownSite } from '../../../kit/site/shown-site'
 import { usePath } from '../../../kit/site/site-link'
 import { useLocale } from '../../../kit/site/words/use-site-words'
 import { ErrorState } from '../../../kit/ui/error-state'
@@ -19,20 +18,12 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import { useSiteDate } from '../receipt/use-site-date'
 import { FindOrdersForm } from './find-orders-form'
 import styles from './my-orders.module.css'
+import { OwnPage } from './own-page'
 import { useMyOrdersWords } from './my-orders-words'
 
-const OrdersPage = ({ children }: { children: ReactNode }) => {
-  const words = useMyOrdersWords()
-  const { company } = useShownSite()
-  return (
-    <div className={styles.page}>
-      <title>{`${words.title} · ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className={styles.title}>{words.title}</h1>
-      {children}
-    </div>
-  )
-}
+const OrdersPage = ({ children }: { children: ReactNode }) => (
+  <OwnPage title={useMyOrdersWords().title}>{children}</OwnPage>
+)
 
 const OrderLine = ({ order }: { order: MyOrder }) => {
   const words = useMyOrdersWords()

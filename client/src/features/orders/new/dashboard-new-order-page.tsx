@@ -66,6 +66,7 @@ const OrderForm = ({ province, timezone }: { province: string; timezone: string 
             <Grid min={14}>
               <PaidWithField />
               <Field name="discountCode" autoComplete="off" autoCapitalize="characters" />
+              <Field name="giftCode" label={words.giftCard} autoComplete="off" autoCapitalize="characters" />
             </Grid>
           </Card>
           <BuyerFields />

@@ -31,6 +31,7 @@ export interface NewOrder {
   notes: string
   sendEmail: boolean
   discountCode: string
+  giftCode: string
   paidWith: Order['paidWith']
 }
 
@@ -48,6 +49,7 @@ export const emptyOrder = (shopProvince: string): NewOrder => ({
   notes: '',
   sendEmail: false,
   discountCode: '',
+  giftCode: '',
   paidWith: '',
 })
 
@@ -58,11 +60,20 @@ export const itemsOf = (lines: readonly PickedLine[]) =>
 /** The discount code as the server wants it: none where nothing is typed. */
 export const codeOf = (typed: string) => (typed.trim() ? { discountCode: typed.trim() } : {})
 
+/** The gift card as the server wants it: none where nothing is typed. */
+export const giftCodesOf = (typed: string) => (typed.trim() ? { giftCodes: [typed.trim()] } : {})
+
 /** The order as it is sent: what is handed over has no address, even if one was typed before. */
 export const bodyOf = (order: NewOrder, language: Locale): Write<'account-orders'> => {
-  const { items, discountCode, ...rest } = order
+  const { items, discountCode, giftCode, ...rest } = order
   const kept = Object.entries(rest).filter(
     ([name]) => needsAddress(order.shippingType) || !(addressFields as readonly string[]).includes(name),
   )
-  return { ...Object.fromEntries(kept), items: itemsOf(items), ...codeOf(discountCode), language }
+  return {
+    ...Object.fromEntries(kept),
+    items: itemsOf(items),
+    ...codeOf(discountCode),
+    ...giftCodesOf(giftCode),
+    language,
+  }
 }

@@ -13,12 +13,17 @@ import { bodyOf, type NewOrder } from './new-order'
 import { writeOwn } from '../own-orders'
 import { newOrderWords } from './words'
 
-/** A refusal for want of stock in the reader's words, which stand at the line that it names. */
+/** A refusal for want of stock, or of a gift card, in the reader's words, which stand at what it names. */
+const ofGiftCard = 'giftCodes.0'
+
 const useShortage = () => {
   const words = useWords(newOrderWords)
   const { number } = useFormats()
   return (error: unknown): unknown => {
-    if (!(error instanceof ApiError) || !('line' in error.data)) return error
+    if (!(error instanceof ApiError)) return error
+    const giftCode = error.errors[ofGiftCard]
+    if (giftCode) return { message: error.message, errors: { giftCode } }
+    if (!('line' in error.data)) return error
     const { position, available } = error.data.line as ShortLine
     const message = available > 0 ? words.onlyLeft(number(available)) : words.isSoldOut
     return { message, errors: { [`items.${position}`]: message } }

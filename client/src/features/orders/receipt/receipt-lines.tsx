@@ -1,6 +1,6 @@
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
-import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
-import { amountRows, amountWords } from '@mainstreet/shared/rules/orders/amount-rows'
+import { cents as toCents, formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
+import { amountRows, amountWords, giftCardRows } from '@mainstreet/shared/rules/orders/amount-rows'
 import { receiptTaxNumbers, type TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { useCheckoutWords } from '../../../kit/site/words/checkout-words'
 import { useLocale } from '../../../kit/site/words/use-site-words'
@@ -13,15 +13,15 @@ import styles from './receipt.module.css'
 type Sold = Pick<
   BuyerOrder,
   'lines' | 'shippingType' | 'subtotal' | 'shipping' | 'taxLines' | 'tax' | 'total'
-> & {
-  refunded?: Cents
-}
+> &
+  Partial<Pick<BuyerOrder, 'giftCards' | 'paidAt' | 'refunded'>>
 
 type ReceiptProps = { order: Sold; taxNumbers: TaxNumbers; label?: string }
 
 const Sums = ({ order }: { order: Sold }) => {
   const words = useCheckoutWords('order')
   const locale = useLocale()
+  const { giftCards = toCents(0) } = order
   return (
     <dl className={styles.totals}>
       {amountRows(order, locale).map(({ key, label, cents }) => (
@@ -34,6 +34,14 @@ const Sums = ({ order }: { order: Sold }) => {
         <dt>{amountWords[locale].total}</dt>
         <dd>{formatMoney(order.total, locale)}</dd>
       </div>
+      {giftCardRows({ total: order.total, giftCards }, { locale, isPaid: Boolean(order.paidAt) }).map(
+        ({ key, label, cents }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(cents, locale)}</dd>
+          </div>
+        ),
+      )}
       {order.refunded !== undefined && order.refunded > 0 && (
         <div>
           <dt>{words.givenBack}</dt>

@@ -2,6 +2,7 @@ import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { isOnItsWay } from '@mainstreet/shared/rules/orders/on-its-way'
 import { wantedText, wantedWords } from '@mainstreet/shared/rules/orders/wanted-time'
+import { dueOf } from '@mainstreet/shared/rules/money/gift-card'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { useLeavesOn } from '../../../kit/site/hours/use-leaves-on'
 import { ContactLines } from '../../../kit/site/contact/contact-lines'
@@ -38,6 +39,7 @@ type Next = Pick<
   | 'status'
   | 'email'
   | 'total'
+  | 'giftCards'
   | 'orderNumber'
   | 'payBy'
   | 'confirmedAt'
@@ -85,7 +87,7 @@ const ToPay = ({ order, howToPay }: { order: Next; howToPay: string }) => {
       <Text as="h2" size="md">
         {words.toPay}
       </Text>
-      <p>{words.toPayText(formatMoney(order.total, locale), order.orderNumber)}</p>
+      <p>{words.toPayText(formatMoney(dueOf(order), locale), order.orderNumber)}</p>
       {howToPay && <p className={styles.how}>{howToPay}</p>}
       <Kept order={order} />
       <Wanted order={order} />

@@ -1,10 +1,15 @@
-import type { CartRefusal, codeRefusals } from '@mainstreet/shared/rules/orders/order-refusals'
+import type {
+  CartRefusal,
+  codeRefusals,
+  giftCardRefusals,
+} from '@mainstreet/shared/rules/orders/order-refusals'
 
 /** Why a cart was refused, by code; in English the server has said it. */
 type Refusals = Readonly<
   Partial<Record<CartRefusal, string>> &
     Record<
       | (typeof codeRefusals)[number]
+      | (typeof giftCardRefusals)[number]
       | 'item-gone'
       | 'only-left'
       | 'sold-out'
@@ -21,6 +26,8 @@ const refusals: Refusals = {
   'code-ended': 'This code has ended.',
   'code-used-up': 'This code has been used up.',
   'code-had': 'This code has been used with this email address already.',
+  'gift-card-unknown': 'There is no gift card with this code.',
+  'gift-card-empty': 'There is nothing left on this gift card.',
   // The page knows them before it asks.
   'item-gone': 'One of your items is no longer available. Please look at your cart.',
   'only-left': 'Only {left} of “{label}” left in stock.',
@@ -63,6 +70,9 @@ export const enCheckout = {
     useCode: 'Apply',
     codeUsed: (code: string) => `${code} is applied`,
     dropCode: 'Remove the code',
+    giftCard: 'Gift card',
+    giftCardUsed: (last4: string, amount: string) => `Gift card ending in ${last4} pays ${amount}`,
+    dropGiftCard: 'Do not use this gift card',
     orderClosed: 'This store does not take orders at the moment.',
   },
   shipping: {
@@ -133,6 +143,8 @@ export const enCheckout = {
     },
     pay: (total: string) => `Pay ${total}`,
     place: (total: string) => `Place order for ${total}`,
+    placePaid: 'Place order',
+    nothingDue: 'Your gift card pays for all of it.',
     way: 'How do you want to pay?',
     byCard: 'Card',
     direct: 'Pay the shop directly',

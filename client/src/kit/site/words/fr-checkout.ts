@@ -35,6 +35,9 @@ export const frCheckout: typeof enCheckout = {
     useCode: 'Appliquer',
     codeUsed: (code) => `${code} est appliqué`,
     dropCode: 'Retirer le code',
+    giftCard: 'Carte-cadeau',
+    giftCardUsed: (last4, amount) => `La carte-cadeau finissant par ${last4} paie ${amount}`,
+    dropGiftCard: 'Ne pas utiliser cette carte-cadeau',
     orderClosed: 'Cette boutique ne prend pas de commandes pour le moment.',
   },
   shipping: {
@@ -105,6 +108,8 @@ export const frCheckout: typeof enCheckout = {
     },
     pay: (total) => `Payer ${total}`,
     place: (total) => `Commander pour ${total}`,
+    placePaid: 'Commander',
+    nothingDue: 'Votre carte-cadeau paie tout.',
     way: 'Comment voulez-vous payer?',
     byCard: 'Carte',
     direct: 'Payer directement la boutique',

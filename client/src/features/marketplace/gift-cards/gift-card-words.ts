@@ -1,0 +1,113 @@
+import type { GiftCardMove } from '@mainstreet/shared/contracts/orders/gift-cards'
+import { bilingual } from '../../../kit/language/bilingual'
+
+type Reasons = Record<GiftCardMove['reason'], string>
+
+const english: Reasons = {
+  made: 'Made',
+  used: 'Paid for an order',
+  returned: 'Back from an order that was not sold',
+  refunded: 'Refunded',
+}
+
+const french: Reasons = {
+  made: 'Créée',
+  used: 'A payé une commande',
+  returned: 'Retour d’une commande non vendue',
+  refunded: 'Remboursement',
+}
+
+/** What the page of gift cards says. */
+export const giftCardWords = bilingual({
+  en: {
+    title: 'Gift cards',
+    about: 'Money that your buyers spend with a code, all at once or a little at a time.',
+    products: 'Products',
+    add: 'New gift card',
+    empty: 'No gift card yet.',
+    emptyAbout: 'Make one for who pays you at the counter, or as a thank-you. It is spent with a code.',
+    sample: '•••• 7K4M · $32.50 of $50.00',
+    card: 'Card',
+    ends: (last4: string) => `•••• ${last4}`,
+    note: 'Your note',
+    noteHelp: 'Such as whom it is for. Only you see it.',
+    left: 'Left',
+    leftOf: (left: string, value: string) => (left === value ? left : `${left} of ${value}`),
+    made: 'Made',
+    outstanding: (amount: string, count: number) =>
+      `${amount} is left on ${count === 1 ? 'one card' : `${count} cards`}.`,
+    amount: 'Amount',
+    amountHelp: 'What you were paid for it, or give away. Orders paid with it are taxed as always.',
+    email: 'Email it to',
+    emailHelp: 'Empty: you hand the code over yourself.',
+    message: 'Message',
+    messageHelp: 'It stands above the code in the email.',
+    language: 'Language of the email',
+    languages: { en: 'English', fr: 'French' },
+    make: 'Make the card',
+    cancel: 'Cancel',
+    codeTitle: 'The code of the card',
+    codeOnce: 'Copy or write it down now: it is shown this once. A lost code can be replaced by a new one.',
+    mailed: (email: string) => `It is on its way to ${email}.`,
+    copy: 'Copy the code',
+    copied: 'The code is copied.',
+    notCopied: 'Please copy it by hand:',
+    print: 'Print',
+    done: 'Done',
+    renew: 'Make a new code',
+    renewAbout: 'Its money stays. The old code opens nothing any more.',
+    open: 'Open',
+    moves: 'What happened to it',
+    reasons: english,
+    order: 'See the order',
+    save: 'Save',
+    saved: 'Saved.',
+  },
+  fr: {
+    title: 'Cartes-cadeaux',
+    about: 'De l’argent que vos acheteurs dépensent avec un code, d’un coup ou petit à petit.',
+    products: 'Produits',
+    add: 'Nouvelle carte-cadeau',
+    empty: 'Aucune carte-cadeau pour l’instant.',
+    emptyAbout:
+      'Faites-en une pour qui vous paie au comptoir, ou pour remercier. Elle se dépense avec un code.',
+    sample: '•••• 7K4M · 32,50\u00a0$ sur 50,00\u00a0$',
+    card: 'Carte',
+    ends: (last4) => `•••• ${last4}`,
+    note: 'Votre note',
+    noteHelp: 'Par exemple pour qui elle est. Vous seul la voyez.',
+    left: 'Reste',
+    leftOf: (left, value) => (left === value ? left : `${left} sur ${value}`),
+    made: 'Créée',
+    outstanding: (amount, count) =>
+      `Il reste ${amount} sur ${count === 1 ? 'une carte' : `${count}\u00a0cartes`}.`,
+    amount: 'Montant',
+    amountHelp:
+      'Ce qu’on vous a payé, ou ce que vous offrez. Les commandes payées avec elle sont taxées comme toujours.',
+    email: 'L’envoyer par courriel à',
+    emailHelp: 'Vide\u00a0: vous remettez le code vous-même.',
+    message: 'Message',
+    messageHelp: 'Il figure au-dessus du code dans le courriel.',
+    language: 'Langue du courriel',
+    languages: { en: 'Anglais', fr: 'Français' },
+    make: 'Faire la carte',
+    cancel: 'Annuler',
+    codeTitle: 'Le code de la carte',
+    codeOnce:
+      'Copiez-le ou notez-le maintenant\u00a0: il n’est montré qu’une fois. Un code perdu peut être remplacé par un nouveau.',
+    mailed: (email) => `Il est en route vers ${email}.`,
+    copy: 'Copier le code',
+    copied: 'Le code est copié.',
+    notCopied: 'Copiez-le à la main\u00a0:',
+    print: 'Imprimer',
+    done: 'Terminé',
+    renew: 'Faire un nouveau code',
+    renewAbout: 'Son argent reste. L’ancien code ne sert plus à rien.',
+    open: 'Ouvrir',
+    moves: 'Son histoire',
+    reasons: french,
+    order: 'Voir la commande',
+    save: 'Enregistrer',
+    saved: 'Enregistré.',
+  },
+})
