@@ -129,16 +129,9 @@ const breaks: Record<FindingKind, Break> = {
     knex('account_orders')
       .where({ id })
       .update({ status: 'pending', payBy: new Date(Date.now() + 7 * 86_400_000) }),
-  async 'payment-order'() {
-    const [key, providerKey] = [randomUUID(), randomUUID()]
-    const made = {
-      key,
-      providerKey,
-      fingerprint: '',
-      provider: 'sandbox' as const,
-      paymentMethod: 'pm_card_visa',
-    }
-    await knex('order_payments').insert({ customerId: account.id, ...made })
+  async 'payment-order'({ id: orderId }) {
+    const { orderId: _, id: _id, ...paid } = (await knex('order_payments').where({ orderId }).first())!
+    await knex('order_payments').insert({ ...paid, key: randomUUID(), providerKey: randomUUID() })
   },
   'payment-missing': ({ id }) => knex('order_payments').where({ orderId: id }).update({ paymentId: null }),
   'refund-total': ({ id }) =>
