@@ -41,6 +41,7 @@ import { readyOrders } from './0039-ready-orders'
 import { shippingZones } from './0040-shipping-zones'
 import { orderTimes } from './0041-order-times'
 import { giftCards } from './0042-gift-cards'
+import { soldGiftCards } from './0043-sold-gift-cards'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   shippingZones,
   orderTimes,
   giftCards,
+  soldGiftCards,
 ]

@@ -42,6 +42,7 @@ export const fieldRefusals = {
   'beginning-missing': 'is required where there is an end',
   'before-birth': 'must not be before the birth',
   'in-the-future': 'must not lie in the future',
+  'day-out-of-reach': 'must be within a year from today',
   'secure-link': 'must begin with https://',
   'outside-picture': 'must lie within the picture',
   'bad-css': 'cannot be read: {reason}, line {line}',
@@ -166,7 +167,6 @@ export const fieldRefusals = {
   'hidden-there': 'is hidden there: it comes as a draft',
   'one-at-a-time': 'is sold one at a time there; a cart takes more of it here',
   'virtual-among-shipped': 'is not shipped although others are: its buyers are asked for shipping here',
-  'gift-card': 'is a gift card, which is not sold here: it comes as a draft',
   'none-to-sell': 'has no variation that can be sold',
 
   // Accounts.

@@ -118,6 +118,9 @@ export const wholeRefusals = {
   'code-had': 'This code has been used with this email address already.',
   'gift-card-unknown': 'There is no gift card with this code.',
   'gift-card-empty': 'There is nothing left on this gift card.',
+  'gift-card-spent': 'A gift card of this order has been spent, so its price cannot be given back.',
+  'refund-cards-whole': 'This order sold gift cards: please choose the pieces to give back.',
+  'sold-cards-stay': 'Gift cards of an order cannot be exchanged. Please refund them instead.',
   'no-gift-card': 'There is no such gift card.',
   'item-gone': 'One of your items is no longer available. Please look at your cart.',
   'cannot-ship':

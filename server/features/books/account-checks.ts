@@ -1,6 +1,6 @@
 import { chargeAmount, chargeMissing, chargeOrder, chargeRefunded } from './checks/charges'
 import type { Check } from './checks/check'
-import { cardBalance, cardPaid } from './checks/gift-cards'
+import { cardBalance, cardPaid, cardSold } from './checks/gift-cards'
 import { orderNumbers } from './checks/order-numbers'
 import { codeUses, orderDiscount, orderLines, orderTaxes, orderTotal } from './checks/order-sums'
 import { paymentMissing, paymentOrder } from './checks/payments'
@@ -17,6 +17,7 @@ export const accountChecks: readonly Check[] = [
   codeUses,
   cardBalance,
   cardPaid,
+  cardSold,
   orderTaxes,
   orderNumbers,
   pendingOrders,

@@ -57,6 +57,21 @@ const eraseChanges = async ({ work, orderIds }: Erasing) => {
   await work.trx('order_changes').whereIn('orderId', orderIds).update({ place: '{}' })
 }
 
+/** Who was given a card by somebody else is taken out of that order, too. */
+const eraseGifts = async ({ app, work, buyer }: Erasing) => {
+  const ids = await work
+    .trx('account_orders')
+    .where({ customerId: buyer.customerId })
+    .whereRaw(`lower(btrim(gift ->> 'email')) = lower(?)`, [buyer.email])
+    .update({ gift: null })
+    .returning('id')
+  const rows = await app.service('account-orders').rowsById(
+    ids.map(({ id }) => id),
+    work,
+  )
+  reportErased(work, 'account-orders', rows)
+}
+
 /** Takes a buyer out of the orders, their payments and refunds: sums, taxes, items and numbers stay. */
 export const eraseOrders = async (erasing: Erasing): Promise<void> => {
   const { app, work, buyer, orderIds } = erasing
@@ -67,10 +82,12 @@ export const eraseOrders = async (erasing: Erasing): Promise<void> => {
     ...erasedColumns,
     placedBy: '',
     asked: null,
+    gift: null,
     // A form that is sent again neither makes the order a second time nor brings its buyer back.
     manualFingerprint: trx.raw(`case when "manualKey" is null then null else 'erased' end`),
     manualKey: trx.raw(withoutAddress('manualKey', `'erased-' || id`), [email]),
   })
+  await eraseGifts(erasing)
   await trx('order_payments')
     .whereIn('orderId', orderIds)
     .update({ fingerprint: 'erased', key: trx.raw(withoutAddress('key', `'erased-' || id`), [email]) })

@@ -12,6 +12,8 @@ export interface ReducibleLine {
   cents: Cents
   itemId: number
   categoryId: number | null
+  /** Whether it is a gift card, which no code makes cheaper. */
+  isMoney: boolean
 }
 
 /** A cart that a code is typed for. */
@@ -39,6 +41,7 @@ export interface AppliedCode {
 type CodeRow = StoredRow<'discount-codes'>
 
 const isForLine = ({ itemIds, categoryIds }: CodeRow, line: ReducibleLine): boolean => {
+  if (line.isMoney) return false
   if (itemIds.length === 0 && categoryIds.length === 0) return true
   return itemIds.includes(line.itemId) || (line.categoryId !== null && categoryIds.includes(line.categoryId))
 }

@@ -28,6 +28,8 @@ export interface PaidOrder {
   customerId: number
   codes: readonly string[] | undefined
   total: Cents
+  /** Whether it is a test: what was bought with a test card pays for nothing else. */
+  isTest: boolean
   /** The least, if anything, that may be left to pay. */
   leastRest: Cents
 }
@@ -41,11 +43,15 @@ export interface CardsOfOrder {
 const refuseCode = (at: number, why: Refusal) =>
   new BadRequest({ ...why, ...problems({ [`giftCodes.${at}`]: why }) })
 
-const readCards = async (db: Knex, customerId: number, codes: readonly string[]): Promise<CardRow[]> => {
+const readCards = async (
+  db: Knex,
+  { customerId, isTest }: PaidOrder,
+  codes: readonly string[],
+): Promise<CardRow[]> => {
   const cards = new Map<number, CardRow>()
   for (const [at, code] of codes.entries()) {
     const card = await cardWithCode(db, { customerId, code })
-    if (!card) throw refuseCode(at, refusal('gift-card-unknown'))
+    if (!card || (card.test && !isTest)) throw refuseCode(at, refusal('gift-card-unknown'))
     if (card.balance === 0) throw refuseCode(at, refusal('gift-card-empty'))
     cards.set(card.id, card)
   }
@@ -53,10 +59,8 @@ const readCards = async (db: Knex, customerId: number, codes: readonly string[])
 }
 
 /** What the cards of an order pay of it; in a transaction they are held until it ends. 400 names a code that is none, or empty. */
-export const payWithCards = async (
-  db: Knex,
-  { customerId, codes = [], total, leastRest }: PaidOrder,
-): Promise<CardsOfOrder> => {
+export const payWithCards = async (db: Knex, order: PaidOrder): Promise<CardsOfOrder> => {
+  const { customerId, codes = [], total, leastRest } = order
   const typed = codes.filter((code) => code.trim())
   // By id, so that no two orders wait for each other.
   if (db.isTransaction && typed.length)
@@ -69,7 +73,7 @@ export const payWithCards = async (
       .orderBy('id')
       .forNoKeyUpdate()
       .select('id')
-  const found = await readCards(db, customerId, typed)
+  const found = await readCards(db, order, typed)
   const shares = giftCardShares(
     total,
     found.map(({ balance }) => balance),

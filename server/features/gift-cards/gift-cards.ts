@@ -12,6 +12,8 @@ declare module '../../kit/service/stored-row' {
     'gift-cards': {
       /** Its code as a hash; random enough that a plain one cannot be turned back. */
       codeHash: string
+      /** As what it was sold. */
+      variationId: number | null
     }
   }
 }

@@ -3,49 +3,16 @@ import { makeGiftCard, renewGiftCard } from '@mainstreet/shared/contracts/orders
 import { contactErrors, isMailAddress } from '@mainstreet/shared/rules/contact-rules'
 import { groupGiftCode } from '@mainstreet/shared/rules/money/gift-card'
 import { toCents } from '@mainstreet/shared/rules/money/money'
-import type { Locale } from '@mainstreet/shared/rules/language'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { routes } from '@mainstreet/shared/routes'
-import type { Application } from '../../declarations'
-import { queueBusinessMail, siteAddress } from '../../kit/mail/business-mail'
-import { readMailSender } from '../../kit/mail/mail-sender'
 import { mayReach } from '../../kit/service/caller/caller'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { operationService } from '../../kit/service/define-service'
 import { invalid } from '../../kit/service/errors'
-import type { StoredRow } from '../../kit/service/stored-row'
-import type { Work } from '../../kit/service/work'
-import { giftCardMail } from './gift-card-mail'
+import { tellCode } from './tell-code'
 import { newCode, writeGiftCard } from './write-gift-card'
 
-interface Told {
-  email?: string
-  language?: Locale
-  message?: string
-}
-
-const checkEmail = ({ email = '' }: Told) => {
+const checkEmail = ({ email = '' }: { email?: string }) => {
   if (email.trim() && !isMailAddress(email.trim())) throw invalid({ email: contactErrors.from })
-}
-
-/** Mails a code to whom it is for. The mail is in nobody's list, and forgotten once it has left. */
-const mailCode = async (
-  app: Application,
-  work: Work,
-  { card, code, told }: { card: StoredRow<'gift-cards'>; code: string; told: Told },
-) => {
-  const to = told.email?.trim()
-  const sender = to && (await readMailSender(app, work.trx, card.customerId))
-  if (!sender) return
-  const { language = 'en', message = '' } = told
-  const link = siteAddress(sender, routes.giftCard, language)
-  const facts = { sender, code: groupGiftCode(code), balance: card.balance, message: message.trim() }
-  await queueBusinessMail(work, sender, {
-    kind: 'gift-card',
-    to,
-    replyTo: sender.storeEmail,
-    ...giftCardMail({ ...facts, link, language }),
-  })
 }
 
 /** Makes a card with its amount on it, and mails its code where that is wished. */
@@ -57,7 +24,7 @@ export const makeGiftCardOperation = operationService(
       checkEmail(told)
       return app.get('runWork')(call.caller, async (work) => {
         const { card, code } = await writeGiftCard(app, work, { customerId, value: toCents(amount), note })
-        await mailCode(app, work, { card, code, told })
+        await tellCode(app, work, { card, code, ...told, to: told.email })
         const record = await app.service('gift-cards').rowById(card.id, work)
         return { ok: true as const, card: record, code: groupGiftCode(code) }
       })
@@ -75,7 +42,7 @@ export const renewGiftCardOperation = operationService(
         const card = await work.trx('gift_cards').where({ id: cardId }).forUpdate().first()
         if (!card || !mayReach(call.caller, card.customerId)) throw new NotFound(refusal('no-gift-card'))
         const record = await app.service('gift-cards').rewrite(cardId, columns, work)
-        await mailCode(app, work, { card, code, told })
+        await tellCode(app, work, { card, code, ...told, to: told.email })
         return { ok: true as const, card: record, code: groupGiftCode(code) }
       })
     },

@@ -108,6 +108,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     discount: cents(0),
     discountCode: '',
     giftCards: cents(0),
+    gift: null,
     discountCodeId: null,
     shipping: cents(500),
     tax: cents(923),

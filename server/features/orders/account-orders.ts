@@ -10,7 +10,9 @@ import type { ChangeContext, StoredOf, WrittenContext } from '../../kit/service/
 import { followChange } from './follow-step'
 import { earlierManualOrder, type ManualKey } from './manual-order-key'
 import { manualOrder } from './manual-order'
+import { issueCards } from './charge/issue-cards'
 import { queueReceipt } from './mails/order-mails'
+import type { ListedOrder } from './own-order'
 import { checkStep, orderStatus } from './order-states'
 import { payBackCancelled } from './pay-back-cancelled'
 import { searchOrders } from './search-orders'
@@ -25,6 +27,7 @@ const ownOfServer: readonly string[] = [
   'orderNumber',
   ...amountNames,
   'giftCards',
+  'gift',
   'refunded',
   'createdAt',
   'updatedAt',
@@ -98,9 +101,9 @@ const changeOrder = async (context: ChangeContext<Contract>): Promise<Stored> =>
 }
 
 const afterCreate = async (app: Application, { data, work, id }: WrittenContext<Contract>) => {
-  if (data.sendEmail !== true) return
-  const order = await work.trx('account_orders').where({ id }).first()
-  await queueReceipt(app, work, { order: { ...order!, orderNumber: order!.orderNumber! } })
+  const order = (await work.trx<ListedOrder>('account_orders').where({ id }).first())!
+  await issueCards(app, work, order)
+  if (data.sendEmail === true) await queueReceipt(app, work, { order })
 }
 
 /** A business's orders: seen once they are paid or to be paid to it directly, moved along by the owner, and written by hand for sales made elsewhere. */

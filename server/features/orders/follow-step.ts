@@ -7,6 +7,7 @@ import type { WrittenContext } from '../../kit/service/table-rules'
 import { recentMails } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { withoutWaiting } from './changes/settle-change'
+import { issueCards } from './charge/issue-cards'
 import { queueReceipt } from './mails/order-mails'
 import type { ListedOrder } from './own-order'
 import { recordWholeRefund, reserveRest } from './refunds/whole-refund'
@@ -47,7 +48,10 @@ const followStep = async (app: Application, { context: { data, work }, order: st
   const leaves = status === 'shipped' || status === 'Complete'
   const tells = had.status === 'paid' && leaves && shippingType === 'shipping' && data.sendEmail !== false
   if (tells && !(await wasTold(work, order))) await queueNotice(app, work, order)
-  if (status === 'paid') await queueReceipt(app, work, { order, notBefore: takeBackUntil(work) })
+  if (status === 'paid') {
+    await queueReceipt(app, work, { order, notBefore: takeBackUntil(work) })
+    await issueCards(app, work, order)
+  }
   if (status === 'refunded') await recordWholeRefund(app, work, order)
   // What has left the shop does not come back by itself.
   if ((had.status === 'paid' || had.status === 'pending') && status === 'cancelled')

@@ -61,7 +61,7 @@ export const manualOrder = async (
   // What takes the stock names the order, which is written only afterwards.
   const id = await nextId(work.trx, 'account_orders')
   const { total } = priced
-  const toPay = { customerId, codes: giftCodes, total, leastRest: cents(0) }
+  const toPay = { customerId, codes: giftCodes, total, isTest: false, leastRest: cents(0) }
   const { cards, giftCards } = await payWithCards(work.trx, toPay)
   await takeStock({ app, work, customerId, orderId: id }, priced.stockLines)
   await useCards(app, work, { id, customerId, cards })
@@ -71,13 +71,14 @@ export const manualOrder = async (
     id,
     customerId,
     ...buyerOf(data),
-    shippingType,
     language: data.language ?? 'en',
     paidWith: data.paidWith ?? '',
     ...soldColumns(priced),
     giftCards,
     ...manualKeyColumns(data),
-    status: 'paid',
+    ...(priced.shippingType === 'email'
+      ? { status: 'Complete', completedAt: work.now.toISOString() }
+      : { status: 'paid' }),
     orderNumber: await nextOrderNumber(work.trx, customerId),
     createdAt: work.now.toISOString(),
     paidAt: work.now.toISOString(),

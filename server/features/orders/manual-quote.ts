@@ -20,5 +20,8 @@ export const manualQuoteOperation = operationService(manualQuote, (app) => async
   const choices = cartChoices(items)
   const priced = await priceCart({ ...asked, app, db, store, choices, now: new Date(), manual: true })
   const { total } = priced
-  return quoteOf(priced, await payWithCards(db, { customerId, codes, total, leastRest: cents(0) }))
+  return quoteOf(
+    priced,
+    await payWithCards(db, { customerId, codes, total, isTest: false, leastRest: cents(0) }),
+  )
 })

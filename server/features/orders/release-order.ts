@@ -2,6 +2,7 @@ import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import type { OrderRow } from './charge/payment-row'
 import { cents } from '@mainstreet/shared/rules/money/money'
+import { withdrawAll } from '../gift-cards/sold-cards'
 import { returnToCards } from '../gift-cards/move-balance'
 import { releaseCode } from '../discounts/hold-code'
 import { returnStock } from './stock'
@@ -17,6 +18,8 @@ export const releaseOrder = async (
   // What was paid goes back as a refund.
   const isUnpaid = giftCards > 0 && !paidAt
   if (isUnpaid) await returnToCards(app, work, { id, customerId })
+  // Before the code, as a sale takes them.
+  if (paidAt) await withdrawAll(app, work, { id, customerId })
   if (discountCodeId) await releaseCode(work, discountCodeId)
   await work
     .trx('account_orders')

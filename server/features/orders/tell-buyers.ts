@@ -2,7 +2,7 @@ import { maxTold, tellBuyers } from '@mainstreet/shared/contracts/orders/order-w
 import type { ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
 import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { holdsUp } from '@mainstreet/shared/rules/time/time-off'
-import { shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { chosenWays } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Application } from '../../declarations'
 import { asCaller } from '../../kit/service/caller/own-row'
 import { operationService } from '../../kit/service/define-service'
@@ -30,7 +30,7 @@ const waitingOrders = ({ trx }: Work, off: ProfileTimeOff): Promise<ListedOrder[
     .where({ customerId: off.customerId, status: 'paid', unlisted: false })
     .whereIn(
       'shippingType',
-      shippingTypes.filter((type) => holdsUp(off, type)),
+      chosenWays.filter((type) => holdsUp(off, type)),
     )
     .orderBy('id', 'desc')
     .limit(maxTold)

@@ -10,6 +10,7 @@ import { problems } from '../../kit/service/errors'
 import { readyKey } from './order-ready'
 import { receiptKey, shippedKey } from './mails/order-mails'
 import { ownOrder, type ListedOrder } from './own-order'
+import { removeSold } from '../gift-cards/sold-cards'
 import { undoMs, wasQueued } from './shipped-notice'
 
 // Who presses at the last moment has a network between.
@@ -48,6 +49,7 @@ const undoOrderStep = async (app: Application, work: Work, order: ListedOrder) =
   // Nobody knows any longer whom it would go to.
   if (!step || isErased(order)) return refuseUndo()
   const told = await wasQueued(work.trx, step.mail)
+  if (step.columns.status === 'pending' && !(await removeSold(app, work, order.id))) refuseUndo()
   const possible = told ? await takeBackMail(work, step.mail) : isRecent(step.at, work.now)
   if (!possible) refuseUndo()
   return app.service('account-orders').rewrite(order.id, step.columns, work)

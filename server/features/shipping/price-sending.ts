@@ -32,7 +32,7 @@ export interface PricedSending {
 
 /** The zones of a way in their order; none for what is fetched. */
 const readZones = ({ db, customerId, way }: Sending): Promise<StoredRow<'shipping-zones'>[]> | [] =>
-  way === 'pickup'
+  way === 'pickup' || way === 'email'
     ? []
     : db<StoredRow<'shipping-zones'>>('shipping_zones').where({ customerId, way }).orderBy(['order', 'id'])
 

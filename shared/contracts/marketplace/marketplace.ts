@@ -167,6 +167,8 @@ export const marketItemContract = contract({
     taxExempt: labelled({ en: 'Tax Exempt', fr: 'Exempt de taxe' }, flag),
     showPaymentCalculator: labelled({ en: 'Show Calculator', fr: 'Afficher le calculateur' }, flag),
     allowShipping: labelled({ en: 'Allow Shipping', fr: 'Expédition permise' }, flag),
+    /** Each piece sold is a gift card of its price, which is mailed once it is paid. */
+    giftCard: labelled({ en: 'Gift Card', fr: 'Carte-cadeau' }, flag),
     /** Grams; 0 where nobody has said. */
     weight: labelled({ en: 'Weight (g)', fr: 'Poids (g)' }, integer(0, 1_000_000)),
     trackStock: labelled({ en: 'Track Stock', fr: 'Suivre le stock' }, flag),
@@ -204,6 +206,7 @@ export const marketItemContract = contract({
     'showPaymentCalculator',
     'allowShipping',
     'weight',
+    'giftCard',
     'trackStock',
     'stockWarning',
     'onSale',

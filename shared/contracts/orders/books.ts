@@ -10,6 +10,7 @@ export const findingKinds = [
   'code-uses',
   'card-balance',
   'card-paid',
+  'card-sold',
   'order-number',
   'order-pending',
   'order-held',

@@ -18,6 +18,7 @@ const buyerColumns = [
   ...amountNames,
   'discountCode',
   'giftCards',
+  'gift',
   'refunded',
   'trackingNumber',
   'trackingCarrier',

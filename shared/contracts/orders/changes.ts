@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { everyone, reads } from '../../access'
 import { filledText, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
 import { contract, type RowOf } from '../../contract'
-import { shippingTypes } from '../../rules/orders/checkout-fields'
+import { chosenWays, shippingTypes } from '../../rules/orders/checkout-fields'
 import { orderAmounts } from './amounts'
 import { buyerColumns } from './buyer-columns'
 import { cartLine, orderLine, type Order } from './orders'
@@ -65,7 +65,7 @@ const changeWish = {
   orderId: id,
   /** All that the order is to sell; what it sells stays without it. */
   items: Type.Optional(Type.Array(cartLine, { minItems: 1, maxItems: 100 })),
-  shippingType: Type.Optional(labelled({ en: 'How it goes', fr: 'Mode de remise' }, oneOf(shippingTypes))),
+  shippingType: Type.Optional(labelled({ en: 'How it goes', fr: 'Mode de remise' }, oneOf(chosenWays))),
   // Where it goes, when it is to be sent or brought now.
   ...Type.Partial(Type.Object({ recipient, address, city, province, country, postalcode })).properties,
 }

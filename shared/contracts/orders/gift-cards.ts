@@ -1,6 +1,18 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { everyone, reads } from '../../access'
-import { cents, filledText, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
+import {
+  cents,
+  day,
+  filledText,
+  flag,
+  id,
+  integer,
+  labelled,
+  moment,
+  nullable,
+  oneOf,
+  text,
+} from '../../columns'
 import { contract, type RowOf } from '../../contract'
 import { operation } from '../../operation'
 import { locales } from '../../rules/language'
@@ -9,6 +21,9 @@ import type { Cents } from '../../rules/money/money'
 
 /** The least and the most that a card is made for, in dollars. */
 export const giftCardLimits = { min: 1, max: 2_000 } as const
+
+/** The most characters of what a receiver reads above the code. */
+export const maxGiftMessage = 500
 
 /** A gift card of a shop: money that its buyers pay with. Its code is known to whoever holds it alone. */
 export const giftCardContract = contract({
@@ -20,6 +35,10 @@ export const giftCardContract = contract({
     customerId: id,
     /** The end of its code. */
     last4: text(4),
+    /** The order that sold it; null for one made by hand. */
+    orderId: nullable(id),
+    /** Bought with a test card: it pays for nothing but tests. */
+    test: flag,
     /** What the shop notes of it, such as whom it is for. */
     note: labelled({ en: 'Your note', fr: 'Votre note' }, text(200)),
     /** What it was made for, and what is left of it. */
@@ -33,8 +52,11 @@ export const giftCardContract = contract({
 
 export type GiftCard = RowOf<typeof giftCardContract>
 
-/** Why what is left of a card changed: it was made, pays for an order, comes back from one that was not sold, or from a refund. */
-export const giftCardReasons = ['made', 'used', 'returned', 'refunded'] as const
+/**
+ * Why what is left of a card changed: it was made, pays for an order, comes back from one that was not sold, or from a
+ * refund; or its own sale was given back, and that came to nothing.
+ */
+export const giftCardReasons = ['made', 'used', 'returned', 'refunded', 'withdrawn', 'restored'] as const
 
 /** One line of the book of a gift card; together they are what is left of it. */
 export const giftCardMoveContract = contract({
@@ -65,6 +87,18 @@ export const giftCodes = Type.Optional(
   ),
 )
 
+/** Whom the gift cards of an order are mailed to: the buyer without an address, at once without a day. */
+export const giftFor = Type.Object(
+  {
+    email: labelled({ en: 'Email it to', fr: 'Envoyer par courriel à' }, text(254)),
+    message: labelled({ en: 'Message', fr: 'Message' }, text(maxGiftMessage)),
+    /** On the clock of the shop. */
+    on: labelled({ en: 'On', fr: 'Le' }, nullable(day)),
+  },
+  { additionalProperties: false },
+)
+export type GiftFor = Static<typeof giftFor>
+
 /** A card that pays a part of an order, in cents. */
 export const paidByCard = Type.Object({ last4: text(4), cents })
 export type PaidByCard = Static<typeof paidByCard>
@@ -88,7 +122,7 @@ export const makeGiftCard = operation<{ ok: true; card: GiftCard; code: string }
       amount: labelled({ en: 'Amount', fr: 'Montant' }, Type.Number({ minimum, maximum, multipleOf: 0.01 })),
       note: Type.Optional(labelled({ en: 'Your note', fr: 'Votre note' }, text(200))),
       /** What its receiver reads above the code. */
-      message: Type.Optional(labelled({ en: 'Message', fr: 'Message' }, text(500))),
+      message: Type.Optional(labelled({ en: 'Message', fr: 'Message' }, text(maxGiftMessage))),
       ...told,
     },
     { additionalProperties: false },

@@ -12,7 +12,7 @@ import {
 } from '../../rules/orders/checkout-fields'
 import { buyerColumns, orderAsk } from './buyer-columns'
 import { orderAmounts, type OrderAmounts } from './amounts'
-import { giftCodes, type PaidByCard } from './gift-cards'
+import { giftCodes, giftFor, type PaidByCard } from './gift-cards'
 import { locales } from '../../rules/language'
 
 /** Every state of an order; `failed` is never listed, and `pending` only where its buyer pays the shop directly. */
@@ -44,6 +44,8 @@ export const orderLine = Type.Object({
   regularPrice: cents,
   quantity: integer(1, 999),
   taxExempt: Type.Boolean(),
+  /** Where each piece is a gift card of its regular price. */
+  giftCard: Type.Optional(Type.Literal(true)),
   /** What the order's code takes off its pieces together; not there where there was none. */
   discount: Type.Optional(cents),
 })
@@ -98,6 +100,8 @@ export const orderContract = contract({
     shopNotes: labelled({ en: 'Your notes', fr: 'Vos notes' }, text(5000)),
     /** With what an order that no card provider charged was paid, as the shop says. */
     paidWith: labelled({ en: 'Paid with', fr: 'Payé par' }, oneOf(['', ...paidWays])),
+    /** Whom the gift cards that it sells go to; null where that is its buyer, at once. */
+    gift: nullable(giftFor),
     trackingNumber: labelled({ en: 'Tracking Number', fr: 'Numéro de suivi' }, text(60)),
     trackingCarrier: labelled({ en: 'Carrier', fr: 'Transporteur' }, text(20)),
     /** What its buyer asks of it now; null where there is nothing to answer. */

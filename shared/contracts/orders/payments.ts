@@ -3,6 +3,7 @@ import { everyone } from '../../access'
 import { cents, filledText, oneOf, text } from '../../columns'
 import { operation } from '../../operation'
 import { locales } from '../../rules/language'
+import { giftFor } from './gift-cards'
 import { checkoutBody, checkoutData } from './orders'
 
 /** The answer to a payment: done (the order placed, where it is paid to the shop directly), or a second step that the buyer's bank wants. */
@@ -27,6 +28,7 @@ export const paymentsOperation = operation<PaymentAnswer>()({
       refused: Type.Optional(Type.Boolean()),
       /** When it is fetched or brought: a moment of `order-slots`, or `soonest`; needed where the shop asks. */
       wantedFor: Type.Optional(text(40)),
+      gift: Type.Optional(giftFor),
       expectedTotal: Type.Optional(cents),
       /** What is left to pay after gift cards, as the buyer was shown it. */
       expectedDue: Type.Optional(cents),

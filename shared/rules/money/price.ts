@@ -146,8 +146,9 @@ export const isLowStock = (
 ): boolean => item.trackStock && variations.reduce((sum, { stock }) => sum + stock, 0) <= item.stockWarning
 
 /** How a shipping choice and its cost read in English: "Flat Rate Shipping - $5.00". */
-export const shippingLabel = (type: 'shipping' | 'delivery' | 'pickup', cost: Cents): string => {
+export const shippingLabel = (type: 'shipping' | 'delivery' | 'pickup' | 'email', cost: Cents): string => {
   if (type === 'pickup') return 'Local Pickup'
+  if (type === 'email') return 'By email'
   if (type === 'delivery') return `Local Delivery - ${formatMoney(cost)}`
   return cost === 0 ? 'Free Shipping' : `Flat Rate Shipping - ${formatMoney(cost)}`
 }

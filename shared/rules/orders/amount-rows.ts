@@ -23,7 +23,12 @@ export const amountWords: Readonly<Record<Locale, AmountNames>> = {
   en: {
     subtotal: 'Subtotal',
     discount: (code) => (code ? `Discount (${code})` : 'Discount'),
-    shipping: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' },
+    shipping: {
+      shipping: 'Shipping',
+      delivery: 'Local Delivery',
+      pickup: 'Local Pickup',
+      email: 'By email',
+    },
     total: 'Total',
     giftCards: 'Gift card',
     due: 'To pay',
@@ -32,7 +37,12 @@ export const amountWords: Readonly<Record<Locale, AmountNames>> = {
   fr: {
     subtotal: 'Sous-total',
     discount: (code) => (code ? `Rabais (${code})` : 'Rabais'),
-    shipping: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
+    shipping: {
+      shipping: 'Expédition',
+      delivery: 'Livraison locale',
+      pickup: 'Ramassage en magasin',
+      email: 'Par courriel',
+    },
     total: 'Total',
     giftCards: 'Carte-cadeau',
     due: 'À payer',

@@ -1,7 +1,10 @@
 import { maxPhoneLength } from '../phone'
 
-/** How an order reaches its buyer. */
-export const shippingTypes = ['shipping', 'pickup', 'delivery'] as const
+/** The ways to a buyer that there is a choice of. */
+export const chosenWays = ['shipping', 'pickup', 'delivery'] as const
+
+/** How an order reaches its buyer; gift cards alone go by email. */
+export const shippingTypes = [...chosenWays, 'email'] as const
 
 /** The limits of the buyer's texts, in characters, for the contract and for the checkout's fields. */
 export const maxCheckoutLengths = {
@@ -37,4 +40,5 @@ export const buyerFields = [
 export const addressFields = ['address', 'city', 'country', 'province', 'postalcode'] as const
 
 /** Whether an order has to find its buyer. */
-export const needsAddress = (shippingType: string): boolean => shippingType !== 'pickup'
+export const needsAddress = (shippingType: string): boolean =>
+  shippingType === 'shipping' || shippingType === 'delivery'

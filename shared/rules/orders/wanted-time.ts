@@ -11,11 +11,16 @@ interface Words {
 /** What the time of an order is called, and how it reads. */
 export const wantedWords: Readonly<Record<Locale, Words>> = {
   en: {
-    title: { shipping: 'Time', pickup: 'Time of pickup', delivery: 'Time of delivery' },
+    title: { shipping: 'Time', email: 'Time', pickup: 'Time of pickup', delivery: 'Time of delivery' },
     soonest: (moment) => `As soon as possible: ${moment}`,
   },
   fr: {
-    title: { shipping: 'Heure', pickup: 'Heure de ramassage', delivery: 'Heure de livraison' },
+    title: {
+      shipping: 'Heure',
+      email: 'Heure',
+      pickup: 'Heure de ramassage',
+      delivery: 'Heure de livraison',
+    },
     soonest: (moment) => `Dès que possible\u00a0: ${moment}`,
   },
 }

@@ -1,5 +1,5 @@
 import { today, type Moment } from '../money/price'
-import type { shippingTypes } from '../orders/checkout-fields'
+import type { chosenWays } from '../orders/checkout-fields'
 import { maxDaysAhead, type SpecialHours } from './hours'
 import { dateAfter } from './openings'
 
@@ -49,7 +49,7 @@ export const ordersOn = (
 /** Whether an order that waits cannot go on its way then: nobody hands it over, or sends it. */
 export const holdsUp = (
   { closed, orders }: Pick<TimeOff, 'closed' | 'orders'>,
-  type: (typeof shippingTypes)[number],
+  type: (typeof chosenWays)[number],
 ): boolean => (type === 'pickup' ? closed : orders !== 'taken')
 
 /** Whether tables are taken on a date. */

@@ -1,4 +1,5 @@
 import { asSoonAsPossible } from '@mainstreet/shared/contracts/orders/order-times'
+import { maxGiftMessage, type GiftFor } from '@mainstreet/shared/contracts/orders/gift-cards'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCodeLength } from '@mainstreet/shared/rules/money/discount-code'
 import { maxCheckoutLengths, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
@@ -15,9 +16,14 @@ export interface CheckoutDraft {
   wantedFor: string
   /** The discount code that was applied; empty without one. */
   code: string
+  /** Whom the gift cards in the cart are for. */
+  gift: GiftFor
   /** The order that was just placed. */
   paid: Paid | null
 }
+
+/** The buyer's own, at once. */
+export const noGift: GiftFor = { email: '', message: '', on: null }
 
 const placeOf = (customerId: number) => `mainstreet-checkout-${customerId}`
 
@@ -36,6 +42,15 @@ const readCode = (stored: unknown): string =>
 const readWanted = (stored: unknown): string =>
   typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : asSoonAsPossible
 
+const readGift = (stored: unknown): GiftFor => {
+  const { email, message, on } = (stored ?? {}) as Partial<Record<keyof GiftFor, unknown>>
+  return {
+    email: typeof email === 'string' ? email.slice(0, maxCheckoutLengths.email) : '',
+    message: typeof message === 'string' ? message.slice(0, maxGiftMessage) : '',
+    on: typeof on === 'string' && /^\d{4}-\d\d-\d\d$/.test(on) ? on : null,
+  }
+}
+
 const readPaid = (stored: unknown): Paid | null => {
   const { orderNumber, token } = (stored ?? {}) as Partial<Paid>
   return typeof orderNumber === 'number' && typeof token === 'string' ? { orderNumber, token } : null
@@ -51,7 +66,7 @@ const parseDraft = (text: string | null): Partial<Record<keyof CheckoutDraft, un
 
 /** What this tab has kept for a customer's checkout; whatever is not of its form is left out. */
 export const readDraft = (customerId: number): CheckoutDraft => {
-  const { information, shippingType, wantedFor, code, paid } = parseDraft(
+  const { information, shippingType, wantedFor, code, gift, paid } = parseDraft(
     readSessionText(placeOf(customerId)),
   )
   return {
@@ -59,6 +74,7 @@ export const readDraft = (customerId: number): CheckoutDraft => {
     shippingType: shippingTypes.find((type) => type === shippingType) ?? null,
     wantedFor: readWanted(wantedFor),
     code: readCode(readLinkedCode() ?? code),
+    gift: readGift(gift),
     paid: readPaid(paid),
   }
 }

@@ -104,7 +104,7 @@ const UntilFree = ({ order: { quote, shipping } }: Pick<Checkout, 'order'>) => {
   const words = useCheckoutWords('cart')
   const locale = useLocale()
   const { shippingType } = shipping
-  if (!quote?.untilFree || !shippingType || shippingType === 'pickup') return null
+  if (!quote?.untilFree || (shippingType !== 'shipping' && shippingType !== 'delivery')) return null
   return (
     <Text as="p" size="sm" weight="medium">
       {words.untilFree[shippingType](formatMoney(quote.untilFree, locale))}

@@ -1,4 +1,5 @@
 import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
+import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/ui/button'
@@ -63,7 +64,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
           <Text as="p" weight="medium">
             {data.recipient.trim() || data.name}
           </Text>
-          {shippingType !== 'pickup' && <p>{buyerAddress(data)}</p>}
+          {needsAddress(shippingType) && <p>{buyerAddress(data)}</p>}
           <p>{data.email}</p>
           {note && (
             <p className={styles.note}>

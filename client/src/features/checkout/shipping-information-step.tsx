@@ -1,7 +1,7 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
@@ -17,6 +17,8 @@ type ShippingInformationStepProps = {
   errors: InformationErrors
   onChange: (field: InformationField, value: string) => void
   onSubmit: () => void
+  /** What else is asked. */
+  children?: ReactNode
 }
 
 /** The form's id: the button that sends it stands in the panel's footer. */
@@ -130,12 +132,13 @@ export const ShippingInformationStep = (props: ShippingInformationStepProps) => 
           <TextField {...typed('city')} label={words.city} autoComplete="shipping address-level2" />
           <PlaceFields {...props} />
         </>
-      ) : (
+      ) : props.shippingType === 'email' ? null : (
         <Folded summary={words.pickupMore} open={isAnyWrong(props.errors)}>
           <Recipient {...props} />
           <PlaceFields {...props} />
         </Folded>
       )}
+      {props.children}
       <TextArea {...typed('notes')} label={words.notes} help={words.notesHelp} rows={3} />
     </form>
   )

@@ -30,6 +30,7 @@ export const ShippingOptionStep = ({ choices, value, onChange, ordered }: Shippi
     shipping: stays.length > 0 ? `${words.stays} ${stays.join(', ')}` : helpOf('shipping', words.flatHelp),
     delivery: helpOf('delivery', words.deliveryHelp),
     pickup: words.pickupHelp(addressLine(company.address)),
+    email: words.emailHelp,
   }
   return (
     <RadioCards

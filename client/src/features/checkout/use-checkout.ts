@@ -29,13 +29,14 @@ const noticeOf = ({ failure, fields, card }: PayFailure): StepNotice => ({
 const wishOf = (
   customerId: number,
   ordered: readonly CartLineNow[],
-  { shipping, information, code, cards }: Draft,
+  { shipping, information, code, cards, gift }: Draft,
 ) => ({
   customerId,
   items: orderItems(ordered),
   data: information.data,
   code: code.applied,
   giftCodes: cards.codes,
+  gift: gift.asked ? gift.typed : null,
   wantedFor: shipping.wanted.sent,
 })
 
@@ -47,7 +48,7 @@ export const useCheckout = () => {
   const [held, setHeld] = useState<Held | null>(null)
   const { lines, ordered } = held ?? now
   const draft = useDraft(ordered)
-  const { shipping, information, code, cards, paid } = draft
+  const { shipping, information, code, cards, gift, paid } = draft
   const [{ shippingType }, { data }] = [shipping, information]
   const { settled, ofThis, error, put, lookAgain, stillHolds, ...priced } = useQuote(ordered, draft)
   const steps = useSteps({
@@ -96,7 +97,7 @@ export const useCheckout = () => {
     panel.end('complete')
     return true
   }
-  const chosen = { lines, ordered, shipping, information, code, cards }
+  const chosen = { lines, ordered, shipping, information, code, cards, gift }
   const order = { ...chosen, quote, settled, ofThis, error, changes, accept }
   return { steps, order, payment: { pay: payNow, paid, processing } }
 }

@@ -4,7 +4,7 @@ import { giftCodeEnd, readGiftCode } from '@mainstreet/shared/rules/money/gift-c
 import { useEffect, useState } from 'react'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCart } from './cart/cart-context'
-import { keepDraft, readDraft, type CheckoutDraft } from './checkout-draft'
+import { keepDraft, noGift, readDraft, type CheckoutDraft } from './checkout-draft'
 import {
   changeField,
   placeOf,
@@ -39,7 +39,8 @@ const useShipping = (first: Pick<CheckoutDraft, 'shippingType' | 'wantedFor'>, o
   const [chosen, setChosen] = useState(first.shippingType)
   const [wantedFor, setWantedFor] = useState(first.wantedFor)
   const asksTime = useAsksTime()
-  const choices = shippingChoices(store)
+  const isMailed = ordered.length > 0 && ordered.every(({ giftCard }) => giftCard)
+  const choices: ShippingType[] = isMailed ? ['email'] : shippingChoices(store)
   const shippable = ordered.every(({ allowShipping }) => allowShipping)
   const can = (type: ShippingType) => type !== 'shipping' || shippable
   // What is offered first may be no choice for this cart.
@@ -47,7 +48,7 @@ const useShipping = (first: Pick<CheckoutDraft, 'shippingType' | 'wantedFor'>, o
   const offered = choices.find((type) => type === chosen)
   const shippingType = offered ?? begin
   /** Whether a choice was made that the store has taken back since. */
-  const withdrawn = chosen !== null && !offered
+  const withdrawn = chosen !== null && !offered && !isMailed && chosen !== 'email'
   const choose = (type: ShippingType) => {
     // Each way has times of its own.
     if (type !== shippingType) setWantedFor(asSoonAsPossible)
@@ -107,21 +108,39 @@ export const useDraft = (ordered: CartLineNow[]) => {
   const information = useInformation(first.information, shipping.shippingType)
   const code = useCode(first.code)
   const cards = useGiftCards()
+  const [gift, setGift] = useState(first.gift)
+  const givesCards = ordered.some(({ giftCard }) => giftCard)
   const [paid, setPaid] = useState<Paid | null>(first.paid)
   const { typed } = information
   const { chosen, wanted } = shipping
   const wantedFor = wanted.for
   useEffect(() => {
-    keepDraft(customerId, { information: typed, shippingType: chosen, wantedFor, code: code.applied, paid })
-  }, [customerId, typed, chosen, wantedFor, code.applied, paid])
+    keepDraft(customerId, {
+      information: typed,
+      shippingType: chosen,
+      wantedFor,
+      code: code.applied,
+      gift,
+      paid,
+    })
+  }, [customerId, typed, chosen, wantedFor, code.applied, gift, paid])
   /** Keeps the order that was placed, and nothing that was for it alone. */
   const end = (order: Paid) => {
     information.change('notes', '')
     code.apply('')
     cards.clear()
+    setGift(noGift)
     setPaid(order)
   }
-  return { shipping, information, code, cards, paid, setPaid, end }
+  return {
+    shipping,
+    information,
+    code,
+    cards,
+    gift: { asked: givesCards, typed: gift, set: setGift },
+    paid,
+    end,
+  }
 }
 
 /** What a tab keeps, and how it is changed. */

@@ -1,4 +1,5 @@
 import type { Cents } from '@mainstreet/shared/rules/money/money'
+import type { GiftFor } from '@mainstreet/shared/contracts/orders/gift-cards'
 import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
@@ -27,6 +28,8 @@ export interface Agreed {
   total: Cents
   /** What is left of it to pay. */
   due: Cents
+  /** Whom its gift cards are for; null where it has none. */
+  gift: GiftFor | null
 }
 
 export type PayFailure = {
@@ -42,6 +45,7 @@ export type PayFailure = {
 export type PayOutcome = { paid: Paid } | PayFailure | null
 
 const bodyOf = ({
+  gift,
   customerId,
   items,
   shippingType,
@@ -59,6 +63,7 @@ const bodyOf = ({
   ...(code && { discountCode: code }),
   ...(giftCodes.length > 0 && { giftCodes: [...giftCodes] }),
   ...(wantedFor && { wantedFor }),
+  ...(gift && { gift }),
   currency: 'cad' as const,
   expectedTotal: total,
   expectedDue: due,

@@ -52,6 +52,7 @@ export const anItem = (overrides: Partial<MarketItem> = {}): MarketItem => ({
   showPaymentCalculator: false,
   allowShipping: true,
   weight: 0,
+  giftCard: false,
   trackStock: true,
   stockWarning: 3,
   onSale: false,

@@ -5,7 +5,8 @@ import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
-import { useWords } from '../../kit/language/bilingual'
+import { giftLines, giftWords } from '@mainstreet/shared/rules/orders/gift-text'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useMay } from '../../kit/session/use-may'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
@@ -33,6 +34,21 @@ const DataLink = ({ email }: { email: string }) => {
         {words.buyerData}
       </TextLink>
     </p>
+  )
+}
+
+/** Where the gift cards that it sells go, when, and with which words. */
+const GiftOf = ({ order }: { order: Order }) => {
+  const locale = useBackOfficeLocale()
+  const lines = giftLines(order, locale)
+  if (!lines.length) return null
+  return (
+    <div>
+      <h3 className={styles.heading}>{giftWords[locale].title}</h3>
+      {[...lines, order.gift?.message ?? ''].filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   )
 }
 
@@ -68,12 +84,13 @@ export const OrderAddress = ({ order }: { order: Order }) => {
           <h3 className={styles.heading}>{words.shipping[shippingType]}</h3>
           <WantedTime order={order} />
           <address className={styles.address}>
-            {[recipient || name, ...place].filter(Boolean).map((line) => (
+            {(shippingType === 'email' ? [] : [recipient || name, ...place]).filter(Boolean).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
           {address && <ExternalLink href={placeAddress(order)}>{detail.map}</ExternalLink>}
         </div>
+        <GiftOf order={order} />
         <DataLink email={email} />
       </div>
     </Card>

@@ -27,6 +27,7 @@ const shippingEn: Record<ShippingType, string> = {
   shipping: 'Shipping',
   pickup: 'Local Pickup',
   delivery: 'Local Delivery',
+  email: 'By email',
 }
 
 /** The words of orders, in the list and in detail. */
@@ -148,7 +149,12 @@ export const orderWords = bilingual({
       refunded: 'Remboursée',
       cancelled: 'Annulée',
     },
-    shipping: { shipping: 'Expédition', pickup: 'Ramassage', delivery: 'Livraison locale' },
+    shipping: {
+      shipping: 'Expédition',
+      pickup: 'Ramassage',
+      delivery: 'Livraison locale',
+      email: 'Par courriel',
+    },
     state: 'État',
     shippedOn: (day) => `expédiée ${day}`,
     tabs: {

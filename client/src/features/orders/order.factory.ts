@@ -37,6 +37,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   discount: cents(0),
   discountCode: '',
   giftCards: cents(0),
+  gift: null,
   shipping: cents(500),
   tax: cents(270),
   taxLines: [{ label: 'HST', cents: cents(270) }],

@@ -12,12 +12,14 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { ExternalLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { Spinner } from '../../kit/ui/spinner'
+import { giftLines, giftWords } from '@mainstreet/shared/rules/orders/gift-text'
 import { buyerAddress } from '../../kit/site/buyer-address'
 import { addressLine } from '../../kit/site/contact/contact-addresses'
 import { ContactLines } from '../../kit/site/contact/contact-lines'
 import { SiteButtonLink } from '../../kit/site/site-link'
 import { useMyOrdersWords } from './mine/my-orders-words'
 import { useShownSite } from '../../kit/site/shown-site'
+import { useLocale } from '../../kit/site/words/use-site-words'
 import { useCheckoutWords } from '../../kit/site/words/checkout-words'
 import styles from './public-order-page.module.css'
 import { AskAboutOrder } from './receipt/ask-about-order'
@@ -79,13 +81,21 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   const words = useCheckoutWords('order')
   const { company } = useShownSite()
   const pickup = order.shippingType === 'pickup'
+  const locale = useLocale()
+  const title = order.shippingType === 'email' ? giftWords[locale].title : pickup ? words.from : words.to
   if (isErased(order)) return null
   return (
     <section className={styles.places}>
       <div>
-        <h2 className={styles.heading}>{pickup ? words.from : words.to}</h2>
-        <p>{pickup ? company.name : order.recipient}</p>
-        <p>{pickup ? addressLine(company.address) : buyerAddress(order)}</p>
+        <h2 className={styles.heading}>{title}</h2>
+        {order.shippingType === 'email' ? (
+          giftLines(order, locale).map((line) => <p key={line}>{line}</p>)
+        ) : (
+          <>
+            <p>{pickup ? company.name : order.recipient}</p>
+            <p>{pickup ? addressLine(company.address) : buyerAddress(order)}</p>
+          </>
+        )}
         <h2 className={styles.heading}>{words.contact}</h2>
         <p>{order.email}</p>
       </div>

@@ -43,6 +43,7 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'after-beginning': 'La fin doit suivre le début.',
   'beginning-missing': 'Obligatoire quand il y a une fin.',
   'before-birth': 'Ne peut pas précéder la naissance.',
+  'day-out-of-reach': 'doit être d’ici un an',
   'in-the-future': 'Ne peut pas être dans l’avenir.',
   'secure-link': 'Doit commencer par https://.',
   'outside-picture': 'Doit rester dans l’image.',
@@ -172,7 +173,6 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'one-at-a-time': 'n’y est vendu qu’à l’unité; ici, un panier en prend davantage',
   'virtual-among-shipped':
     'ne s’expédie pas alors que d’autres oui\u00a0: ses acheteurs paient ici la livraison',
-  'gift-card': 'est une carte-cadeau, qui ne se vend pas ici\u00a0: elle arrive comme brouillon',
   'none-to-sell': 'n’a aucune variante à vendre',
 
   // Accounts.

@@ -90,6 +90,11 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   'nothing-offered': 'Aucune autre heure n’est proposée pour cette réservation.',
 
   // Orders, their money and their emails.
+  'gift-card-spent':
+    'Une carte-cadeau de cette commande a été dépensée\u00a0: son prix ne peut pas être rendu.',
+  'refund-cards-whole':
+    'Cette commande a vendu des cartes-cadeaux\u00a0: choisissez les pièces à rembourser.',
+  'sold-cards-stay': 'Les cartes-cadeaux d’une commande ne s’échangent pas. Remboursez-les plutôt.',
   'no-gift-card': 'Cette carte-cadeau n’existe pas.',
   'no-order': 'Cette commande n’existe pas.',
   'no-such-step':

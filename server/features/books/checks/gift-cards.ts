@@ -23,3 +23,17 @@ export const cardPaid: Check = {
     ) r
     where o."customerId" = :customerId and m.cents <> o."giftCards" - r.cents`,
 }
+
+/** A paid order has a card for each that it sold, and no other has one. */
+export const cardSold: Check = {
+  kind: 'card-sold',
+  sql: `select ${orderName('o')} as subject, sold.pieces || ' gift cards' as expected, made.pieces || ' gift cards' as found
+    from account_orders o
+    cross join lateral (
+      select case when o."paidAt" is null then 0
+        else coalesce(sum((line ->> 'quantity')::int) filter (where (line ->> 'giftCard')::boolean), 0) end as pieces
+      from jsonb_array_elements(o.lines) line
+    ) sold
+    cross join lateral (select count(*) as pieces from gift_cards where "orderId" = o.id) made
+    where o."customerId" = :customerId and sold.pieces <> made.pieces`,
+}

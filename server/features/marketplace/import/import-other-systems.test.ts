@@ -144,12 +144,15 @@ test('a weight in kilograms comes in grams, of the heaviest size', async () => {
   ])
 })
 
-test('a Shopify gift card comes as a draft', async () => {
+test('a Shopify gift card comes as one', async () => {
   const { items, remarks } = await send(
     'Handle,Title,Status,Published,"Gift Card","Variant Price"\ncard,Card,active,true,true,25\nmug,Mug,active,true,false,18',
   )
-  expect(items).toMatchObject([{ status: 'draft' }, { status: 'public' }])
-  expect(remarks).toEqual([[2, 'Gift Card', 'gift-card']])
+  expect(items).toMatchObject([
+    { status: 'public', giftCard: true },
+    { status: 'public', giftCard: false },
+  ])
+  expect(remarks).toEqual([])
 })
 
 test('a file of a Mac’s spreadsheet, and one of Windows, have their letters', async () => {

@@ -84,11 +84,7 @@ const withSale = (
   return { columns: { onSale: false }, variations: [...drafts] }
 }
 
-const statusOf = ({ text, flag, note }: CellReader): 'public' | 'draft' => {
-  if (flag('Gift Card')) {
-    note('Gift Card', refusal('gift-card'))
-    return 'draft'
-  }
+const statusOf = ({ text, flag }: CellReader): 'public' | 'draft' => {
   const active = ['active', undefined].includes(text('Status')?.toLowerCase())
   return active && flag('Published') !== false ? 'public' : 'draft'
 }
@@ -155,7 +151,8 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
     title: head.text('Title') ?? '',
     columns: {
       ...(description === undefined ? {} : { description }),
-      ...(['Published', 'Status', 'Gift Card'].some(head.has) ? { status: statusOf(head) } : {}),
+      ...(['Published', 'Status'].some(head.has) ? { status: statusOf(head) } : {}),
+      ...(head.has('Gift Card') && { giftCard: head.flag('Gift Card') ?? false }),
       ...tagsFrom(head, 'Tags'),
       ...sharedColumns(variants),
       ...weightColumns(variants),

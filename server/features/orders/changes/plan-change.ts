@@ -15,7 +15,8 @@ import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
 import { priceSending, type Sending } from '../../shipping/price-sending'
 import { cartChoices, type CartChoice } from '../checkout/cart-choices'
-import { priceLines, totalsOf } from '../checkout/price-cart'
+import { priceLines } from '../checkout/choose-lines'
+import { totalsOf } from '../checkout/price-cart'
 import { correctedBuyer } from '../corrections/correct-order'
 import { readStore, type Store } from '../open-store'
 import type { ListedOrder } from '../own-order'
@@ -115,6 +116,12 @@ const taxOf = async ({ app, db }: Planning, order: ListedOrder, at: { place: New
   return app.get('salesTaxes').of({ db, province, timezone, now: order.createdAt })
 }
 
+/** The gift cards among lines, to be compared: what is mailed as money is not exchanged. */
+const cardPieces = (lines: readonly OrderLine[]): string =>
+  JSON.stringify(
+    lines.filter(({ giftCard }) => giftCard).map(({ variationId, quantity }) => [variationId, quantity]),
+  )
+
 /** What a wish makes of an order: 400 where it changes nothing or asks for what there is not, 409 where less is left than was given back already. */
 export const planChange = async (
   planning: Planning,
@@ -127,6 +134,7 @@ export const planChange = async (
   const place = placeOf(order, store, wish)
   const choices = cartChoices(wish.items ?? order.lines)
   const { lines, more } = await linesOf(planning, { order, store, choices })
+  if (cardPieces(lines) !== cardPieces(order.lines)) throw new Conflict(refusal('sold-cards-stay'))
   const taxRate = await taxOf(planning, order, { place, store })
   const { country, province, postalcode } = { ...order, ...place }
   const to = { country, province, postalcode }

@@ -7,6 +7,7 @@ import { queuePaidMails } from '../mails/order-mails'
 import { applyChange, waitingChange } from '../changes/settle-change'
 import { reserveLateRefund } from '../refunds/whole-refund'
 import { changeGone } from './fail-order'
+import { issueCards } from './issue-cards'
 import { countOrder } from './order-number'
 import type { OrderRow } from './payment-row'
 
@@ -21,7 +22,13 @@ interface Payment {
 
 const payOrder = async (app: Application, work: Work, { order, paymentId }: Payment) => {
   const { trx, now } = work
-  const paid = { status: 'paid', paidAt: now } as const
+  // What has gone by email leaves nothing to do.
+  const isDone = order.shippingType === 'email'
+  const paid = {
+    status: isDone ? 'Complete' : 'paid',
+    paidAt: now,
+    completedAt: isDone ? now : null,
+  } as const
   const [row] = await trx('account_orders')
     .with('counted', countOrder(trx, order.customerId))
     .with('payment', recordPayment(trx, order.id, paymentId))
@@ -29,7 +36,9 @@ const payOrder = async (app: Application, work: Work, { order, paymentId }: Paym
     .update({ ...paid, orderNumber: trx.raw('(select last from counted)') })
     .returning('orderNumber')
   const orderNumber = row!.orderNumber!
-  await queuePaidMails(app, work, { ...order, ...paid, orderNumber })
+  const listedOrder = { ...order, ...paid, orderNumber }
+  await queuePaidMails(app, work, listedOrder)
+  await issueCards(app, work, listedOrder)
   const listed = await app.service('account-orders').rowById(order.id, work)
   work.changed('account-orders', { before: null, after: listed })
 }

@@ -21,14 +21,14 @@ const keyOf = (header: string | undefined, paymentMethod: string, shared: boolea
 /** A digest of what is bought, how and by whom; the card is not part of it. */
 export const cartFingerprint = (
   choices: readonly CartChoice[],
-  { shippingType, discountCode = '', giftCodes = [], wantedFor = '', data }: Input<'payments'>,
+  { shippingType, discountCode = '', giftCodes = [], gift, wantedFor = '', data }: Input<'payments'>,
 ): string => {
   const lines = choices
     .map(({ variationId, itemId, quantity }) => [variationId, itemId, quantity])
     .sort(([a = 0], [b = 0]) => a - b)
   const code = foldText(discountCode)
   // What nobody said is no part of it, as it was before there was anything to say.
-  const said = [code, wantedFor, ...giftCodes.map(readGiftCode)].filter(Boolean)
+  const said = [code, wantedFor, ...giftCodes.map(readGiftCode), gift && sortedFields(gift)].filter(Boolean)
   return requestFingerprint([lines, shippingType, sortedFields(data), ...said])
 }
 

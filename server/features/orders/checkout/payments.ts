@@ -73,8 +73,17 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
   const byCards = input.giftCodes?.some((code) => code.trim())
   const paying = readPaying(input, { store, gateways, fingerprint, byCards }, call)
   if ('goesOn' in paying) return continuePayment(app, paying.goesOn)
-  const { shippingType, discountCode, giftCodes, wantedFor, data, expectedTotal, expectedDue, language } =
-    input
+  const {
+    shippingType,
+    discountCode,
+    giftCodes,
+    gift,
+    wantedFor,
+    data,
+    expectedTotal,
+    expectedDue,
+    language,
+  } = input
   const checkout: Checkout = {
     ...paying,
     store,
@@ -83,6 +92,7 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
     shippingType,
     discountCode,
     giftCodes,
+    gift,
     wantedFor,
     data,
     expectedTotal,

@@ -4,6 +4,7 @@ import { Conflict, Unprocessable } from '@feathersjs/errors'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { dueOf } from '@mainstreet/shared/rules/money/gift-card'
 import { cents, minOrderCents, type Cents } from '@mainstreet/shared/rules/money/money'
+import type { GiftFor } from '@mainstreet/shared/contracts/orders/gift-cards'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
@@ -27,6 +28,7 @@ import { takeSlot } from '../../order-times/take-slot'
 import { takeStock } from '../stock'
 import { buyerOf, checkAddress } from './buyer-of'
 import type { CartChoice } from './cart-choices'
+import { giftOf } from './gift-of'
 import { checkUnpaid } from './check-unpaid'
 import type { Submit } from './payment-key'
 import { priceCart, type PricedCart } from './price-cart'
@@ -49,6 +51,8 @@ export interface Checkout extends Claim {
   discountCode?: string
   giftCodes?: readonly string[]
   data: CheckoutData
+  /** Whom the gift cards in it are for. */
+  gift?: GiftFor
   /** When it is fetched or brought, as the buyer says it. */
   wantedFor?: string
   /** The total in cents that the buyer was shown. */
@@ -83,8 +87,9 @@ export const lineItemsOf = (lines: PricedCart['lines']): string =>
 
 /** The columns of an order that its cart decides. */
 export const soldColumns = (priced: PricedCart) => {
-  const { lines, stockLines, taxRate, discountCode, discountCodeId, province, country } = priced
+  const { lines, stockLines, taxRate, discountCode, discountCodeId, province, country, shippingType } = priced
   return {
+    shippingType,
     lineItems: lineItemsOf(lines),
     lines,
     taxRate,
@@ -178,7 +183,8 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   const cart = { store, choices, discountCode, ...to, now: work.now }
   const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
   const { total } = priced
-  const toPay = { customerId: store.id, codes: giftCodes, total, leastRest: minOrderCents }
+  const isTest = !gateway.live
+  const toPay = { customerId: store.id, codes: giftCodes, total, isTest, leastRest: minOrderCents }
   const paid = await payWithCards(work.trx, toPay)
   checkExpected(checkout, priced, paid)
   const { cards, giftCards } = paid
@@ -193,18 +199,18 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
     db: work.trx,
     customerId: store.id,
     timezone: store.timezone,
-    way: shippingType,
+    way: priced.shippingType,
     now: work.now,
   }
   const placed = await insertPending(work, claimed.id, {
     customerId: store.id,
     status: 'pending',
     ...buyerOf(data, priced),
-    shippingType,
     ...soldColumns(priced),
     giftCards,
+    gift: giftOf(checkout, priced.lines),
     ...(await takeSlot(slot, checkout.wantedFor)),
-    test: !gateway.live,
+    test: isTest,
     ...(isUnpaid && { placedBy }),
     language: checkout.language ?? 'en',
     createdAt: work.now,

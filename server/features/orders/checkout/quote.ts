@@ -12,7 +12,7 @@ import { quoteOf } from './quote-of'
 /** Tells what a cart would cost now, priced as a payment would price it, even where that is too little to be paid by card. */
 export const quote = operationService(quoteOperation, (app) => async (input, call) => {
   await app.get('limits').limitAddress('quotes-address', call.address)
-  const { store } = await openStore(app, input, call)
+  const { store, gateways } = await openStore(app, input, call)
   const { shippingType, discountCode, giftCodes, data = {} } = input
   await limitGuesses(app, {
     codes: [discountCode, ...(giftCodes ?? [])],
@@ -35,7 +35,8 @@ export const quote = operationService(quoteOperation, (app) => async (input, cal
     asked: true,
   })
   const { total } = priced
-  const toPay = { customerId: store.id, codes: giftCodes, total, leastRest: minOrderCents }
+  const isTest = gateways.some(({ live }) => !live)
+  const toPay = { customerId: store.id, codes: giftCodes, total, isTest, leastRest: minOrderCents }
   return {
     ...quoteOf(priced, await payWithCards(knex, toPay)),
     takesCodes: await takesCodes(knex, store.id, now),

@@ -2,7 +2,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { defaultProvince, placeOfShop, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
 import { invalid } from '../../../kit/service/errors'
-import type { CartToPrice } from './price-cart'
+import type { CartToPrice } from './choose-lines'
 
 /** A country that is sold to, however it is written; throws a 400 that names the field. */
 export const countryOf = (text: string, field: string): Country => {

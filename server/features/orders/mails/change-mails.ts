@@ -13,7 +13,7 @@ import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { ListedOrder } from '../own-order'
 import { queueToBuyer, toPayKind } from './order-mails'
 import {
-  addressPart,
+  addressParts,
   goodsPart,
   orderSums,
   pickupParts,
@@ -57,7 +57,7 @@ export const changedMail = (
       orderSums(order, lang),
       ...taxNumberParts(facts, lang),
       ...pickupParts(facts, lang),
-      addressPart(order, lang),
+      ...addressParts(order, lang),
     ],
   })
 }

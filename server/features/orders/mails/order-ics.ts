@@ -1,6 +1,7 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { minuteMs } from '@mainstreet/shared/rules/time/durations'
 import { chez } from '../../../kit/text/chez'
+import { isTimed } from '@mainstreet/shared/contracts/orders/order-times'
 import { calendarIcs } from '../../calendar/calendar-ics'
 import type { OrderFacts } from './order-parts'
 
@@ -26,7 +27,7 @@ const words: Record<Locale, Words> = {
 /** When an order is fetched or brought, as a file for calendars; undefined where nobody chose. */
 export const orderIcs = ({ order, sender, link }: OrderFacts): string | undefined => {
   const { id, wantedFor, wantedZone: timezone, shippingType, orderNumber, language, createdAt } = order
-  if (!wantedFor || shippingType === 'shipping') return undefined
+  if (!wantedFor || !isTimed(shippingType)) return undefined
   const startsAt = wantedFor.toISOString()
   const place = [order.address, order.city].filter(Boolean)
   return calendarIcs({

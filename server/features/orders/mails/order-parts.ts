@@ -1,4 +1,5 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
+import { giftLines, giftWords } from '@mainstreet/shared/rules/orders/gift-text'
 import { wantedText, wantedWords } from '@mainstreet/shared/rules/orders/wanted-time'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { receiptTaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
@@ -85,15 +86,17 @@ export const refundSums = (sums: Sums, amount: Cents, lang: Locale): MailPart =>
   }
 }
 
-/** Whom the order goes to, and where. */
-export const addressPart = (order: OrderRow, lang: Locale): MailPart => {
+/** Whom the order goes to, and where; its gift cards go by email. */
+export const addressParts = (order: OrderRow, lang: Locale): MailPart[] => {
+  if (order.shippingType === 'email') return giftParts(order, lang)
   const { shipTo, country } = orderWords[lang]
   const place = [order.city, order.province, order.postalcode].filter(Boolean).join(' ')
   const lines =
     order.shippingType === 'pickup'
       ? [order.recipient || order.name]
       : [order.recipient || order.name, order.address, place, country(order.country)]
-  return { kind: 'block', title: shipTo[order.shippingType], lines: lines.filter(Boolean) }
+  const address = { kind: 'block', title: shipTo[order.shippingType], lines: lines.filter(Boolean) } as const
+  return [address, ...giftParts(order, lang)]
 }
 
 /** Where a buyer fetches an order, and when; nothing for orders that are brought. */
@@ -110,6 +113,12 @@ export const pickupParts = ({ order, sender, hours }: OrderFacts, lang: Locale):
 export const wantedParts = (order: OrderRow, lang: Locale): MailPart[] => {
   const text = wantedText(order, lang)
   return text ? [{ kind: 'block', title: wantedWords[lang].title[order.shippingType], lines: [text] }] : []
+}
+
+/** Where the gift cards that it sells go, and when. */
+export const giftParts = (order: OrderRow, lang: Locale): MailPart[] => {
+  const lines = giftLines(order, lang)
+  return lines.length ? [{ kind: 'block', title: giftWords[lang].title, lines }] : []
 }
 
 /** Says that no money has moved, where none has. */

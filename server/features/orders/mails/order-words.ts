@@ -2,7 +2,7 @@ import { chez } from '../../../kit/text/chez'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { Locale } from '@mainstreet/shared/rules/language'
 
-type ByShipping = Readonly<Record<ShippingType, string>>
+type ByShipping = Readonly<Record<Exclude<ShippingType, 'email'>, string>>
 
 const en = {
   hello: (name: string) => `Hello${name ? ` ${name}` : ''},`,
@@ -43,7 +43,12 @@ const en = {
   piece: (quantity: number, price: string) => `${quantity} × ${price}`,
   tax: 'Tax',
   free: 'Free',
-  shipTo: { shipping: 'Ship to', delivery: 'Deliver to', pickup: 'For pickup by' } as ByShipping,
+  shipTo: {
+    shipping: 'Ship to',
+    delivery: 'Deliver to',
+    pickup: 'For pickup by',
+    email: 'For',
+  } as ByShipping,
   country: (name: string) => name,
   pickupAt: 'Pick up at',
   hours: 'Opening hours',

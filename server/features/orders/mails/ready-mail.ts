@@ -2,7 +2,7 @@ import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
 import { chez } from '../../../kit/text/chez'
-import { addressPart, goodsPart, pickupParts, wantedParts, type OrderFacts } from './order-parts'
+import { addressParts, goodsPart, pickupParts, wantedParts, type OrderFacts } from './order-parts'
 import { orderWords } from './order-words'
 import { mailToBuyer } from './written-mails'
 
@@ -45,7 +45,7 @@ export const readyMail = (facts: OrderFacts): WrittenMail => {
       ...pickupParts(facts, lang),
       ...buttonParts(orderWords[lang].view, link),
       goodsPart(order, lang),
-      addressPart(order, lang),
+      ...addressParts(order, lang),
     ],
   })
 }

@@ -2,7 +2,7 @@ import { today } from '@mainstreet/shared/rules/money/price'
 import { dateInWords } from '@mainstreet/shared/rules/time/date-text'
 import { backOn, type TimeOff } from '@mainstreet/shared/rules/time/time-off'
 import { buttonParts, type WrittenMail } from '../../../kit/mail/business-mail'
-import { addressPart, goodsPart, pickupParts, type OrderFacts } from './order-parts'
+import { addressParts, goodsPart, pickupParts, type OrderFacts } from './order-parts'
 import { orderWords } from './order-words'
 import { timeOffWords } from './time-off-words'
 import { mailToBuyer } from './written-mails'
@@ -38,7 +38,7 @@ export const timeOffMail = (
       ...buttonParts(orderWords[lang].view, link),
       goodsPart(order, lang),
       ...pickupParts(facts, lang),
-      addressPart(order, lang),
+      ...addressParts(order, lang),
     ],
   })
 }

@@ -11,7 +11,8 @@ import { businessMail, buttonParts, type WrittenMail } from '../../../kit/mail/b
 import type { OrderRow } from '../charge/payment-row'
 import { orderIcs } from './order-ics'
 import {
-  addressPart,
+  addressParts,
+  giftParts,
   goodsPart,
   orderSums,
   pickupParts,
@@ -71,7 +72,7 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
       ...taxNumberParts(facts, lang),
       ...(paidOn ? [{ kind: 'text', lines: [paidOn] } as const] : []),
       ...pickupParts(facts, lang),
-      addressPart(order, lang),
+      ...addressParts(order, lang),
     ],
     calendar: orderIcs(facts),
   })
@@ -101,6 +102,7 @@ export const toPayMail = (facts: OrderFacts, days: number): WrittenMail => {
         ...(how.length ? [{ kind: 'block', title: texts.howToPay, lines: how } as const] : []),
         { kind: 'text', lines: [texts.nameNumber(number)] },
         ...wantedParts(order, lang),
+        ...giftParts(order, lang),
         goodsPart(order, lang),
         orderSums(order, lang),
         ...pickupParts(facts, lang),
@@ -131,7 +133,7 @@ export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail =
         : []),
       goodsPart(order, lang),
       orderSums(order, lang),
-      addressPart(order, lang),
+      ...addressParts(order, lang),
       { kind: 'block', title: texts.buyer, lines: buyer },
     ],
     reason: texts.ownerReason,
@@ -156,7 +158,7 @@ export const shippedMail = (facts: OrderFacts): WrittenMail => {
       ...(parcel.length ? [{ kind: 'facts', title: texts.parcel, rows: parcel } as const] : []),
       ...(tracked ? buttonParts(texts.track, tracked) : buttonParts(texts.view, link)),
       goodsPart(order, lang),
-      addressPart(order, lang),
+      ...addressParts(order, lang),
     ],
   })
 }

@@ -4,6 +4,7 @@ import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { ListedRefund } from '../../../kit/payments/payment-gateway'
 import { withoutWaiting } from '../changes/settle-change'
+import { withdrawSold } from '../../gift-cards/sold-cards'
 import { readOrderLeft } from './sums-of-request'
 import { settleRefund } from './settle-refund'
 import { insertRefund, reportingNewRefund } from './write-refund'
@@ -41,7 +42,11 @@ export const bookProviderRefund = async (
     const wish = amountCents === left.total ? wholeWish(left, false) : { amount: amountCents }
     const sums = refundSums(left, wish, order.taxRate)
     const written = { ...sums, key, byProvider: true, providerRefundId: refundId, orderPaymentId }
-    await reportingNewRefund({ app, work }, order, () => insertRefund(work, order, written))
+    await reportingNewRefund({ app, work }, order, async () => {
+      const ids = await insertRefund(work, order, written)
+      await withdrawSold(app, work, { order, pieces: sums.lines, refundId: ids[0]!, isBack: true })
+      return ids
+    })
   })
   await settleRefund(app, { key }, { outcome, caller: server })
 }

@@ -10,7 +10,8 @@ import { operationService } from '../../../kit/service/define-service'
 import type { Call } from '../../../kit/service/service-params'
 import type { Work } from '../../../kit/service/work'
 import { withoutWaiting } from '../changes/settle-change'
-import { ownOrder } from '../own-order'
+import { withdrawSold } from '../../gift-cards/sold-cards'
+import { ownOrder, type ListedOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from './make-refund'
 import { sumsOfRequest } from './sums-of-request'
 import { insertRefund, partKeys, reportingNewRefund } from './write-refund'
@@ -60,6 +61,15 @@ interface Asked {
   call: Call
 }
 
+/** A part of the price of a gift card cannot come back: the card would be worth more than was paid. */
+const checkMoney = ({ lines }: ListedOrder, { amount }: Wanted) => {
+  if (amount !== undefined && lines.some(({ giftCard }) => giftCard))
+    throw new Conflict({
+      ...refusal('refund-cards-whole'),
+      ...problems({ amount: refusal('refund-cards-whole') }),
+    })
+}
+
 /** Writes a pending refund and reserves its amount, or answers the one that the key has made: its rows, one for each payment. */
 const reserveRefund = async (
   app: Application,
@@ -79,7 +89,12 @@ const reserveRefund = async (
       ...problems({ expectedAmount: refusal('amount-now', { amount: sums.amount }) }),
     })
   const refund = { ...sums, key, fingerprint: refundFingerprint(wanted), reason: reason.trim(), notify }
-  return reportingNewRefund({ app, work }, order, () => insertRefund(work, order, refund))
+  checkMoney(order, wanted)
+  return reportingNewRefund({ app, work }, order, async () => {
+    const ids = await insertRefund(work, order, refund)
+    await withdrawSold(app, work, { order, pieces: sums.lines, refundId: ids[0]! })
+    return ids
+  })
 }
 
 /** A provider that cannot be asked, its keys being gone, is said before anything is reserved. */

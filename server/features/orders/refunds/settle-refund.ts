@@ -6,6 +6,7 @@ import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import { cents } from '@mainstreet/shared/rules/money/money'
+import { restoreSold } from '../../gift-cards/sold-cards'
 import { moveBalance } from '../../gift-cards/move-balance'
 import { queueRefundMail } from '../mails/order-mails'
 import { applyChange, dropWaiting, waitingChange } from '../changes/settle-change'
@@ -65,7 +66,8 @@ const statusBefore = ({ status, completedAt, cancelledAt, shippedAt }: OrderRow)
   return shippedAt ? 'shipped' : 'paid'
 }
 
-const releaseRefund = async ({ work, order, refund }: Settling) => {
+const releaseRefund = async ({ app, work, order, refund }: Settling) => {
+  await restoreSold(app, work, refund)
   await work
     .trx('account_orders')
     .where({ id: order.id })

@@ -5,6 +5,7 @@ import { sumCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import { problems } from '../../../kit/service/errors'
+import { withdrawSold } from '../../gift-cards/sold-cards'
 import type { OrderRow } from '../charge/payment-row'
 import { readOrderLeft } from './sums-of-request'
 import { insertRefund, waysBack } from './write-refund'
@@ -42,6 +43,8 @@ export const reserveRest = async (
   const wish = amount === undefined || amount === left.total ? wholeWish(left, false) : { amount }
   const sums = refundSums(left, wish, order.taxRate)
   const ids = await insertRefund(work, order, { ...sums, key: `${why}-${order.id}`, notify })
+  // Who cancels takes back all that was sold, whatever was paid here.
+  if (why !== 'cancel') await withdrawSold(app, work, { order, pieces: sums.lines, refundId: ids[0]! })
   for (const after of await app.service('order-refunds').rowsById(ids, work))
     work.changed('order-refunds', { before: null, after })
   return ids

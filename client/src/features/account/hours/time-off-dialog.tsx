@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { timeOffContract, type ProfileTimeOff } from '@mainstreet/shared/contracts/site/time-off'
-import { shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { chosenWays } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { holdsUp, orderRules } from '@mainstreet/shared/rules/time/time-off'
 import { useWatch } from 'react-hook-form'
 import { useList } from '../../../kit/data/data'
@@ -48,7 +48,7 @@ const InTheseDays = () => {
 const WaitingOrders = () => {
   const words = useWords(timeOffWords)
   const { startsOn, closed = true, orders = 'taken' } = useWatch<Typed>()
-  const $in = shippingTypes.filter((type) => holdsUp({ closed, orders }, type))
+  const $in = chosenWays.filter((type) => holdsUp({ closed, orders }, type))
   const waiting = { status: 'paid', shippingType: { $in }, $limit: 0 }
   const enabled = useMay(orderContract, 'find') && $in.length > 0
   const { total = 0 } = useList('account-orders', waiting, { enabled })

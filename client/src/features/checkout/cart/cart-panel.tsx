@@ -12,6 +12,7 @@ import { CartStep } from './cart-step'
 import { EmptyCart } from './empty-cart'
 import styles from '../checkout.module.css'
 import { CodeField } from '../code-field'
+import { GiftForFields } from '../gift-for-fields'
 import { GiftCardField } from '../gift-card-field'
 import { CompleteStep } from '../complete-step'
 import { PanelFooter } from '../panel-footer'
@@ -78,7 +79,9 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
           errors={information.errors}
           onChange={information.change}
           onSubmit={steps.next}
-        />
+        >
+          {order.gift.asked && <GiftForFields gift={order.gift} />}
+        </ShippingInformationStep>
       )}
       {/* The review stays while the address is corrected, so that a typed card remains. */}
       {(step === 'review' || step === 'information') && shippingType && (

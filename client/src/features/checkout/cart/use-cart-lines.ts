@@ -20,6 +20,8 @@ export interface CartLineNow {
   quantity: number
   left: number
   allowShipping: boolean
+  /** Whether it is a gift card, which is mailed. */
+  giftCard: boolean
 }
 
 const asStored = (entry: CartEntry, state: LineState): CartLineNow => ({
@@ -28,6 +30,7 @@ const asStored = (entry: CartEntry, state: LineState): CartLineNow => ({
   quantity: entry.quantity,
   left: Infinity,
   allowShipping: true,
+  giftCard: false,
 })
 
 const lineNow = (entry: CartEntry, item: MarketItem, timezone: string): CartLineNow => {
@@ -43,7 +46,8 @@ const lineNow = (entry: CartEntry, item: MarketItem, timezone: string): CartLine
     regularCents: price.regularCents,
     quantity: Math.min(entry.quantity, left),
     left,
-    allowShipping: item.allowShipping,
+    allowShipping: item.allowShipping || item.giftCard,
+    giftCard: item.giftCard,
   }
 }
 

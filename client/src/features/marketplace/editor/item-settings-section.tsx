@@ -9,7 +9,8 @@ import { editorWords } from './words'
 /** How an item is taxed, shipped and counted. */
 export const ItemSettingsSection = () => {
   const words = useWords(editorWords)
-  const [trackStock, allowShipping] = useWatch({ name: ['trackStock', 'allowShipping'] }) as boolean[]
+  const names = ['trackStock', 'allowShipping', 'giftCard']
+  const [trackStock, allowShipping, giftCard] = useWatch({ name: names }) as boolean[]
   return (
     <Card
       title={words.settings}
@@ -17,10 +18,11 @@ export const ItemSettingsSection = () => {
       summary={words.summary.settings(trackStock!, allowShipping!)}
     >
       <Stack gap={4}>
-        <SwitchField name="taxExempt" help={words.taxExempt} />
+        <SwitchField name="giftCard" help={words.giftCard} />
+        {!giftCard && <SwitchField name="taxExempt" help={words.taxExempt} />}
         <SwitchField name="showPaymentCalculator" help={words.calculator} />
-        <SwitchField name="allowShipping" help={words.shipping} />
-        {allowShipping && <NumberField name="weight" help={words.weight} />}
+        {!giftCard && <SwitchField name="allowShipping" help={words.shipping} />}
+        {allowShipping && !giftCard && <NumberField name="weight" help={words.weight} />}
         <SwitchField name="trackStock" help={trackStock ? words.tracked : words.untracked} />
         <NumberField name="stockWarning" help={trackStock ? words.warning : words.noWarning} />
       </Stack>

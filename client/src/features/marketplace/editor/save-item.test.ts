@@ -64,6 +64,7 @@ test('one update carries the item, its options and its variations in order, each
     showPaymentCalculator: false,
     allowShipping: true,
     weight: 0,
+    giftCard: false,
     trackStock: true,
     stockWarning: 3,
     onSale: false,

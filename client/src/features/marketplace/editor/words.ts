@@ -76,6 +76,8 @@ export const editorWords = bilingual({
     notDuplicated: 'The item was not copied.',
     addVariation: 'Add Variation',
     settings: 'Item Settings',
+    giftCard:
+      'Each piece is a gift card of its price: its code is mailed once it is paid. No tax and no shipping.',
     taxExempt: 'No sales tax is charged on this item.',
     calculator: 'Visitors can estimate their payments.',
     shipping: 'Off: it is picked up or delivered locally.',
@@ -182,6 +184,8 @@ export const editorWords = bilingual({
     notDuplicated: 'L’article n’a pas été copié.',
     addVariation: 'Ajouter une variante',
     settings: 'Paramètres de l’article',
+    giftCard:
+      'Chaque pièce est une carte-cadeau de son prix\u00a0: son code est envoyé dès le paiement. Ni taxe ni expédition.',
     taxExempt: 'Aucune taxe de vente n’est perçue sur cet article.',
     calculator: 'Les visiteurs peuvent estimer leurs paiements.',
     shipping: 'Non\u00a0: il est ramassé ou livré localement.',

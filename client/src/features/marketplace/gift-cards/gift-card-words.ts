@@ -8,6 +8,8 @@ const english: Reasons = {
   used: 'Paid for an order',
   returned: 'Back from an order that was not sold',
   refunded: 'Refunded',
+  withdrawn: 'Its sale was given back',
+  restored: 'Its sale was not given back after all',
 }
 
 const french: Reasons = {
@@ -15,6 +17,8 @@ const french: Reasons = {
   used: 'A payé une commande',
   returned: 'Retour d’une commande non vendue',
   refunded: 'Remboursement',
+  withdrawn: 'Sa vente a été remboursée',
+  restored: 'Sa vente n’a finalement pas été remboursée',
 }
 
 /** What the page of gift cards says. */
@@ -60,6 +64,7 @@ export const giftCardWords = bilingual({
     moves: 'What happened to it',
     reasons: english,
     order: 'See the order',
+    sale: 'The order that sold it',
     save: 'Save',
     saved: 'Saved.',
   },
@@ -107,6 +112,7 @@ export const giftCardWords = bilingual({
     moves: 'Son histoire',
     reasons: french,
     order: 'Voir la commande',
+    sale: 'La commande qui l’a vendue',
     save: 'Enregistrer',
     saved: 'Enregistré.',
   },

@@ -56,6 +56,7 @@ export const OpenCard = ({ card, onClose, onMade }: OpenCardProps) => {
   const { money } = useFormats()
   const { patch } = useSave('gift-cards')
   const { run } = useOperation('renew-gift-card')
+  const links = useBackOfficeLinks()
   const [isRenewing, setRenewing] = useState(false)
   const title = words.ends(card.last4)
   const renew = async () => {
@@ -71,6 +72,7 @@ export const OpenCard = ({ card, onClose, onMade }: OpenCardProps) => {
       description={words.leftOf(money(card.balance), money(card.value))}
     >
       <Stack>
+        {card.orderId !== null && <TextLink to={links.order(card.orderId)}>{words.sale}</TextLink>}
         <Moves card={card} />
         <div>
           <Button size="small" onClick={() => setRenewing(true)}>

@@ -23,12 +23,12 @@ test('an export is UTF-8 with a byte order mark, CRLF and one line per variation
     'Home Decor,5,Pottery,,false,false,false,false,true,true,3,false,,percent,,false,2026-03-02T14:05:00.000Z,'
   const [grey, blue] = [`${own}11,Grey,G,24.5,0`, `${own}12,Blue,B,26,4`]
   const bytes = Buffer.from(exportItems([item], { origin }), 'utf8')
-  const text = `${header},weight\r\n${grey},0\r\n${blue},0\r\n`
+  const text = `${header},weight,giftCard\r\n${grey},0,false\r\n${blue},0,false\r\n`
   expect(bytes).toEqual(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text, 'utf8')]))
   const forImport = exportItems([item], { origin, forImport: true })
   const more = ',variationImage,options,images,imageTexts'
   expect(forImport).toBe(
-    `\uFEFF${header}${more},weight\r\n${grey},${picture},,${picture},,0\r\n${blue},,,${picture},,0\r\n`,
+    `\uFEFF${header}${more},weight,giftCard\r\n${grey},${picture},,${picture},,0,false\r\n${blue},,,${picture},,0,false\r\n`,
   )
 })
 
@@ -53,7 +53,7 @@ test('translations have columns of their own, of the languages that there are', 
 })
 
 test('no items make a file with the header only', () => {
-  expect(exportItems([], { origin })).toBe(`\uFEFF${header},weight\r\n`)
+  expect(exportItems([], { origin })).toBe(`\uFEFF${header},weight,giftCard\r\n`)
 })
 
 test('options and what pictures show stand in cells with a line for each, translated ones too', () => {
@@ -72,5 +72,7 @@ test('options and what pictures show stand in cells with a line for each, transl
   const [image] = anItem().images
   const item = anItem({ options, images: [{ ...image!, alt: 'A mug' }] })
   const text = exportItems([item], { origin, forImport: true })
-  expect(text).toContain(`"Colour: Blue; Grey\nSize: S, M","Couleur: Bleu; Gris\n: ",${picture},A mug,0\r\n`)
+  expect(text).toContain(
+    `"Colour: Blue; Grey\nSize: S, M","Couleur: Bleu; Gris\n: ",${picture},A mug,0,false\r\n`,
+  )
 })

@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { ZoneWay } from '@mainstreet/shared/rules/shipping/zones'
-import { Package, Store, Truck, Undo2 } from 'lucide-react'
+import { Mail, Package, Store, Truck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSending } from '../../../kit/site/shop/sending'
 import { useShownSite } from '../../../kit/site/shown-site'
@@ -60,9 +60,17 @@ export const ItemTerms = ({ item }: { item: MarketItem }) => {
   return (
     <div className={styles.terms}>
       <ul className={styles.ways} aria-label={words.getIt}>
-        {allowFlatRate && item.allowShipping && <Sent way="shipping" icon={<Package aria-hidden="true" />} />}
-        {allowDelivery && <Sent way="delivery" icon={<Truck aria-hidden="true" />} />}
-        {allowLocalPickup && <Pickup />}
+        {item.giftCard ? (
+          <Way icon={<Mail aria-hidden="true" />}>{words.byEmail}</Way>
+        ) : (
+          <>
+            {allowFlatRate && item.allowShipping && (
+              <Sent way="shipping" icon={<Package aria-hidden="true" />} />
+            )}
+            {allowDelivery && <Sent way="delivery" icon={<Truck aria-hidden="true" />} />}
+            {allowLocalPickup && <Pickup />}
+          </>
+        )}
       </ul>
       {returnPolicy && (
         <p className={styles.way} lang={lang?.returnPolicy}>
@@ -70,8 +78,8 @@ export const ItemTerms = ({ item }: { item: MarketItem }) => {
           <span>{returnPolicy}</span>
         </p>
       )}
-      {!item.allowShipping && <p>{words.pickupOnly}</p>}
-      {item.taxExempt && <p>{words.taxExempt}</p>}
+      {!item.allowShipping && !item.giftCard && <p>{words.pickupOnly}</p>}
+      {item.taxExempt && !item.giftCard && <p>{words.taxExempt}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { changeOrder } from '@mainstreet/shared/contracts/orders/changes'
 import { orderContract, type Order } from '@mainstreet/shared/contracts/orders/orders'
-import { addressFields, needsAddress, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { addressFields, needsAddress, chosenWays } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { canBeCorrected } from '@mainstreet/shared/rules/orders/can-be-corrected'
 import type { Input } from '@mainstreet/shared/services'
 import { useEffect, useState } from 'react'
@@ -47,7 +47,7 @@ const asSold = (order: Order): ChangedOrder['items'] =>
 /** What is asked for of an order: its address only where it goes another way that needs one. */
 const wishOf = (order: Order, typed: ChangedOrder): Input<'change-quote'> => {
   const { items, shippingType } = typed
-  const moves = shippingType !== order.shippingType
+  const moves = shippingType !== order.shippingType && shippingType !== 'email'
   const place = Object.fromEntries(addressFields.map((field) => [field, typed[field]]))
   return {
     orderId: order.id,
@@ -101,7 +101,7 @@ const ChangeFields = ({ order, onDone }: ChangeOrderProps & { onDone: () => void
       {account && <LinesPicker timezone={account.timezone} linesFirst />}
       <SelectField
         name="shippingType"
-        options={shippingTypes.map((way) => ({ value: way, label: shipping[way] }))}
+        options={chosenWays.map((way) => ({ value: way, label: shipping[way] }))}
       />
       {moves && <AddressFields />}
       {quote && <ChangeSums quote={quote} isPrevious={isPrevious} />}

@@ -35,6 +35,9 @@ const sums = {
   tax: cents(975),
   taxLines: [{ label: 'HST', cents: cents(975) }],
   total: cents(7475),
+  giftCards: cents(0),
+  cards: [],
+  due: cents(7475),
 }
 
 const account = { id: 1, timezone: 'America/Moncton', str_province: 'NB' }

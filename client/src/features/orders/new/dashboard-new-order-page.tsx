@@ -1,4 +1,5 @@
-import { orderContract, type ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
+import type { chosenWays } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { useState } from 'react'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { Field } from '../../../kit/form/fields/field'
@@ -24,7 +25,7 @@ import { RadioCards } from '../../../kit/ui/radio-cards'
 import { useAccount } from '../../../kit/data/use-account'
 
 // The nearest first: the form starts with it.
-const inTheirOrder: readonly ShippingType[] = ['pickup', 'delivery', 'shipping']
+const inTheirOrder: readonly (typeof chosenWays)[number][] = ['pickup', 'delivery', 'shipping']
 
 /** How the order reaches its buyer: any way, offered online or not. */
 const WayField = () => {

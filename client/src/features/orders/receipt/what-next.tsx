@@ -2,6 +2,7 @@ import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { isOnItsWay } from '@mainstreet/shared/rules/orders/on-its-way'
 import { wantedText, wantedWords } from '@mainstreet/shared/rules/orders/wanted-time'
+import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { dueOf } from '@mainstreet/shared/rules/money/gift-card'
 import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { useLeavesOn } from '../../../kit/site/hours/use-leaves-on'
@@ -102,7 +103,7 @@ const Leaves = ({ order }: { order: Next }) => {
   const words = useCheckoutWords('next')
   const today = localTime(useMoment(), useShownSite().company.timezone).date
   const leaves = useLeavesOn()(new Date(order.paidAt ?? order.createdAt))
-  if (order.shippingType === 'pickup' || !leaves || leaves.date < today) return null
+  if (!needsAddress(order.shippingType) || !leaves || leaves.date < today) return null
   return <p>{words.leaves(leaves.text)}</p>
 }
 
@@ -112,7 +113,9 @@ export const WhatNext = ({ order, howToPay }: { order: Next; howToPay: string })
   const now = useMoment()
   if (order.status === 'pending') return <ToPay order={order} howToPay={howToPay} />
   const onItsWay = isOnItsWay(order, now)
-  if (order.status !== 'paid' && !onItsWay) return null
+  // What goes by email is done with the payment.
+  const isMailed = order.shippingType === 'email' && order.status === 'Complete'
+  if (order.status !== 'paid' && !onItsWay && !isMailed) return null
   const expected = order.readyAt ? words.ready : words[order.shippingType](order.email)
   return (
     <section className={styles.next} aria-label={words.title}>

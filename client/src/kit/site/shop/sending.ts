@@ -23,7 +23,7 @@ const methodOf = (type: ShippingType, { sending, words }: Told): string => {
 /** How a way to the buyer and its price read: "Flat Rate Shipping - $5.00", "Local Delivery - from $4.00". */
 const sendingName = (type: ShippingType, told: Told): string => {
   const method = methodOf(type, told)
-  if (type === 'pickup') return method
+  if (type === 'pickup' || type === 'email') return method
   const { sending, words, locale } = told
   const span = sending[type]
   if (type === 'shipping' && span.to === 0) return method
@@ -33,7 +33,7 @@ const sendingName = (type: ShippingType, told: Told): string => {
 
 /** From which sum on a way costs nothing, in words; undefined where it always or never does. */
 const freeFromText = (type: ShippingType, { sending, words, locale }: Told): string | undefined => {
-  if (type === 'pickup') return undefined
+  if (type === 'pickup' || type === 'email') return undefined
   const { freeFrom, to } = sending[type]
   return freeFrom !== null && to > 0 ? words.freeFrom(formatMoney(toCents(freeFrom), locale)) : undefined
 }

@@ -1,40 +1,4 @@
-import type {
-  CartRefusal,
-  codeRefusals,
-  giftCardRefusals,
-} from '@mainstreet/shared/rules/orders/order-refusals'
-
-/** Why a cart was refused, by code; in English the server has said it. */
-type Refusals = Readonly<
-  Partial<Record<CartRefusal, string>> &
-    Record<
-      | (typeof codeRefusals)[number]
-      | (typeof giftCardRefusals)[number]
-      | 'item-gone'
-      | 'only-left'
-      | 'sold-out'
-      | 'delivery-not-offered'
-      | 'order-too-small',
-      string
-    >
->
-const refusals: Refusals = {
-  'code-unknown': 'There is no such code.',
-  'code-minimum': 'This code is for orders from {minimum:money}.',
-  'code-for-others': 'This code is not for what is in your cart.',
-  'code-needs-shipping': 'This code is for orders that are sent or delivered.',
-  'code-ended': 'This code has ended.',
-  'code-used-up': 'This code has been used up.',
-  'code-had': 'This code has been used with this email address already.',
-  'gift-card-unknown': 'There is no gift card with this code.',
-  'gift-card-empty': 'There is nothing left on this gift card.',
-  // The page knows them before it asks.
-  'item-gone': 'One of your items is no longer available. Please look at your cart.',
-  'only-left': 'Only {left} of “{label}” left in stock.',
-  'sold-out': '“{label}” is out of stock.',
-  'delivery-not-offered': 'The store no longer offers this way of delivery. Please choose another.',
-  'order-too-small': 'An order must come to at least $0.50.',
-}
+import { enCartRefusals } from './en-cart-refusals'
 
 /** The words of the cart, the checkout and the order in English. */
 export const enCheckout = {
@@ -82,6 +46,7 @@ export const enCheckout = {
     somewhere: 'What it costs depends on where it goes.',
     deliveryHelp: 'We bring it to your door.',
     pickupHelp: (address: string) => (address ? `Pick it up at ${address}.` : 'Pick it up at the store.'),
+    emailHelp: 'The code of the gift card comes by email.',
     refused: 'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
     stays: 'Cannot be shipped:',
     refusedTitle: 'This cannot be shipped',
@@ -93,6 +58,14 @@ export const enCheckout = {
     soonest: 'As soon as possible',
     none: 'No time is free at the moment. Please choose another way, or call us.',
     gone: 'This time is not free any more. Please choose another.',
+  },
+  gift: {
+    title: 'The gift card',
+    email: 'Email of whom it is for',
+    emailHelp: 'Empty: you get the code yourself.',
+    message: 'Message to them',
+    on: 'Day on which it arrives',
+    onHelp: 'Empty: as soon as it is paid.',
   },
   information: {
     missing: 'There are missing fields, please complete the form.',
@@ -123,7 +96,7 @@ export const enCheckout = {
     check: 'Please check the marked fields.',
     contact: 'Contact',
   },
-  refusals,
+  refusals: enCartRefusals,
   pay: {
     order: 'Your order',
     to: 'For',
@@ -207,6 +180,7 @@ export const enCheckout = {
       `We prepare your order and bring it to your door; we call if we need to find a time. Your receipt is on its way to ${email}.`,
     shipping: (email: string) =>
       `We pack your order and hand it to the carrier. As soon as it is on its way, you get the tracking number at ${email}.`,
+    email: (email: string) => `The code of the gift card comes by email, and your receipt to ${email}.`,
     ready: 'Your order is ready. You can pick it up in our hours; bring its number.',
     leaves: (date: string) => `It leaves by ${date}.`,
     onItsWay: 'Your order is on its way to you.',

@@ -42,6 +42,7 @@ export const enShop = {
     zoomOut: 'Zoom out',
     getIt: 'How you get it',
     leaves: (date: string) => `Leaves by ${date}`,
+    byEmail: 'The code comes by email, to you or to whom it is for, on the day you choose.',
     pickupOnly: 'This item cannot be shipped: choose pickup or local delivery.',
     taxExempt: 'No tax on this item',
     related: 'You may also like',

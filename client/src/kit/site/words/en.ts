@@ -92,6 +92,7 @@ export const en = {
       shipping: 'Shipping',
       delivery: 'Local Delivery',
       pickup: 'Local Pickup',
+      email: 'By email',
       from: (price: string) => `from ${price}`,
       freeFrom: (sum: string) => `Free from ${sum}`,
     },

@@ -47,6 +47,7 @@ export const frCheckout: typeof enCheckout = {
     somewhere: 'Le prix dépend de l’adresse.',
     deliveryHelp: 'Nous l’apportons à votre porte.',
     pickupHelp: (address) => (address ? `À ramasser au ${address}.` : 'À ramasser en magasin.'),
+    emailHelp: 'Le code de la carte-cadeau arrive par courriel.',
     refused: 'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
     stays: 'Ne peut pas être expédié\u00a0:',
     refusedTitle: 'Ceci ne peut pas être expédié',
@@ -58,6 +59,14 @@ export const frCheckout: typeof enCheckout = {
     soonest: 'Dès que possible',
     none: 'Aucune heure n’est libre pour le moment. Choisissez un autre mode, ou appelez-nous.',
     gone: 'Cette heure n’est plus libre. Veuillez en choisir une autre.',
+  },
+  gift: {
+    title: 'La carte-cadeau',
+    email: 'Courriel de qui la reçoit',
+    emailHelp: 'Vide\u00a0: le code est pour vous.',
+    message: 'Message pour cette personne',
+    on: 'Jour où elle arrive',
+    onHelp: 'Vide\u00a0: dès le paiement.',
   },
   information: {
     missing: 'Il manque des renseignements, veuillez compléter le formulaire.',
@@ -173,6 +182,7 @@ export const frCheckout: typeof enCheckout = {
       `Nous préparons votre commande et vous l’apportons à la porte; nous vous appellerons s’il faut convenir d’une heure. Votre reçu est en route vers ${email}.`,
     shipping: (email) =>
       `Nous emballons votre commande et la remettons au transporteur. Dès qu’elle est en route, vous recevez le numéro de suivi à ${email}.`,
+    email: (email) => `Le code de la carte-cadeau arrive par courriel, et votre reçu à ${email}.`,
     ready: 'Votre commande est prête. Passez la prendre pendant nos heures d’ouverture, avec son numéro.',
     leaves: (date) => `Elle part au plus tard le ${date}.`,
     onItsWay: 'Votre commande est en route.',

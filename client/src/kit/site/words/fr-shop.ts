@@ -50,6 +50,7 @@ export const frShop: ShopWords = {
     zoomOut: 'Éloigner',
     getIt: 'Comment le recevoir',
     leaves: (date) => `Part au plus tard le ${date}`,
+    byEmail: 'Le code arrive par courriel, à vous ou à qui il est destiné, le jour que vous choisissez.',
     pickupOnly: 'Cet article ne peut pas être expédié\u00a0: choisissez le ramassage ou la livraison locale.',
     taxExempt: 'Aucune taxe sur cet article',
     related: 'Vous aimerez peut-être aussi',

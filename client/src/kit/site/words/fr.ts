@@ -95,6 +95,7 @@ export const fr: SiteWords = {
       shipping: 'Expédition',
       delivery: 'Livraison locale',
       pickup: 'Ramassage en magasin',
+      email: 'Par courriel',
       from: (price) => `à partir de ${price}`,
       freeFrom: (sum) => `Gratuite dès ${sum}`,
     },
