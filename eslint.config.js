@@ -38,7 +38,7 @@ const neighbours = {
     orders: ['calendar', 'discounts', 'gift-cards', 'marketplace', 'order-times', 'shipping', 'store'],
     people: ['users'],
     'setting-alarms': ['users'],
-    site: ['store'],
+    site: ['redirects', 'store'],
   },
   'client/src/features': {
     account: ['bookings'],

@@ -15,6 +15,7 @@ const shop: Pages = {
   notices: `${routes.content}?part=notices`,
   notice: pathTo(routes.editNotice, 1),
   settings: routes.options,
+  addresses: routes.oldAddresses,
   design: routes.design,
   items: routes.items,
   codes: routes.discountCodes,

@@ -6,50 +6,13 @@ import { as } from '../server/test/as'
 import { dayMs } from '@mainstreet/shared/rules/time/durations'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
-import type { Page } from 'playwright-core'
 import { describeInBrowser } from './browser'
-import { createHands, type Hands } from './hands'
-import { openShopAt, signIn, type Shop } from './shop'
+import { barLink, openErrands } from './errand'
+import { openShopAt } from './shop'
 import { setMailStage } from './stage'
-
-/** The most that an errand may ask for. */
-interface Most {
-  presses: number
-  fields: number
-}
-
-const minutes = 3
 
 describeInBrowser('an owner’s week on a phone', () => {
   const stage = setMailStage()
-
-  /** Opens the first screen on a phone, and does one errand after the other from there, each counted. */
-  const openWeek = async (shop: Shop) => {
-    const { page, complaints } = await stage.open({
-      reducedMotion: 'reduce',
-      viewport: { width: 390, height: 844 },
-    })
-    await signIn(page, shop, '/dashboard')
-    const errand = async (name: string, most: Most, act: (hands: Hands, page: Page) => Promise<void>) => {
-      await page.goto(shop.at('/dashboard'))
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      const hands = createHands()
-      const began = performance.now()
-      await act(hands, page)
-      const seconds = (performance.now() - began) / 1000
-      const { presses, fields } = hands.done()
-      process.stdout.write(`${name}: ${presses} presses, ${fields} fields, ${seconds.toFixed(1)} s\n`)
-      expect({ name, presses: presses <= most.presses, fields: fields <= most.fields }).toEqual({
-        name,
-        presses: true,
-        fields: true,
-      })
-      expect(seconds).toBeLessThan(minutes * 60)
-    }
-    return { errand, complaints }
-  }
-
-  const bar = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).last()
 
   test('of a shop', async () => {
     const shop = await openShopAt(stage.app, 'week-shop')
@@ -70,7 +33,7 @@ describeInBrowser('an owner’s week on a phone', () => {
     await buyer.post('payments', buildCheckout(cart)).set(newKey()).expect(200)
     const message = { name: 'Luc', email: 'luc@buyers.test', subject: 'Order 1001', message: 'Where is it?' }
     await stage.app.service('contact-messages').create({ ...message, customerId })
-    const { errand, complaints } = await openWeek(shop)
+    const { errand, complaints } = await openErrands(stage, shop)
     await errand('an address is corrected', { presses: 3, fields: 1 }, async ({ press, type }, page) => {
       await press(page.getByRole('link', { name: /#1001/ }).first())
       await press(page.getByRole('button', { name: 'Correct', exact: true }))
@@ -103,7 +66,7 @@ describeInBrowser('an owner’s week on a phone', () => {
     await errand('all knitwear is 20 % off for a weekend', { presses: 6, fields: 1 }, async (hands, page) => {
       const { press, type, choose } = hands
       // From the products, where one sees what is to go.
-      await bar(page, 'Products').click()
+      await barLink(page, 'Products').click()
       await press(page.getByRole('button', { name: 'More actions' }))
       await press(page.getByRole('menuitem', { name: 'Sale prices' }))
       await press(page.getByRole('button', { name: 'New sale' }))
@@ -132,7 +95,7 @@ describeInBrowser('an owner’s week on a phone', () => {
     })
     await errand('an order at the counter, paid in cash', { presses: 5, fields: 2 }, async (hands, page) => {
       const { press, type, choose } = hands
-      await press(bar(page, 'Orders'))
+      await press(barLink(page, 'Orders'))
       await press(page.getByRole('link', { name: 'New order' }))
       await type(page.getByRole('searchbox', { name: 'Find an item' }), 'blue mug')
       await press(page.getByRole('button', { name: 'Add Blue Mug' }))
@@ -166,7 +129,7 @@ describeInBrowser('an owner’s week on a phone', () => {
       const table = { ...buildBooking({ startsAt: inDays(days), status }), customerId }
       await stage.app.service('table-bookings').create(table)
     }
-    const { errand, complaints } = await openWeek(shop)
+    const { errand, complaints } = await openErrands(stage, shop)
     await errand('une table est acceptée', { presses: 2, fields: 0 }, async ({ press }, page) => {
       await press(page.getByRole('link', { name: /réservation/ }).first())
       await press(page.getByRole('button', { name: /^Accepter/ }))

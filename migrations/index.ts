@@ -42,6 +42,7 @@ import { shippingZones } from './0040-shipping-zones'
 import { orderTimes } from './0041-order-times'
 import { giftCards } from './0042-gift-cards'
 import { soldGiftCards } from './0043-sold-gift-cards'
+import { redirects } from './0044-redirects'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   orderTimes,
   giftCards,
   soldGiftCards,
+  redirects,
 ]

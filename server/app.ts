@@ -42,6 +42,7 @@ import { everyFeature } from './kit/feature'
 import { createLog, type Logger } from './kit/log'
 import type { Settings } from './kit/settings'
 import { notices } from './features/notices/notices.feature'
+import { redirects } from './features/redirects/redirects.feature'
 import { giftCards } from './features/gift-cards/gift-cards.feature'
 import { discounts } from './features/discounts/discounts.feature'
 import { shipping } from './features/shipping/shipping.feature'
@@ -89,6 +90,7 @@ export const features = everyFeature([
   notices,
   discounts,
   giftCards,
+  redirects,
   shipping,
   orderTimes,
 ])

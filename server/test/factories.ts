@@ -52,6 +52,7 @@ import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
+import { buildRedirect, createMissingPage } from '../features/redirects/redirects.factory'
 import { createGiftCard, createGiftCardMove } from '../features/gift-cards/gift-cards.factory'
 import { buildDiscountCode } from '../features/discounts/discount-codes.factory'
 import { buildShippingZone } from '../features/shipping/shipping-zones.factory'
@@ -112,6 +113,7 @@ export const factories: Record<TablePath, Factory> = {
   'market-options': ofItem('market-options', (itemId) => buildOption(itemId)),
   'market-stats': ofItem('market-stats', (itemId) => ({ itemId })),
   'market-variations': ofItem('market-variations', (itemId) => buildVariation(itemId)),
+  'missing-pages': createMissingPage,
   'notices-to': noticesToFactory,
   'order-changes': createChange,
   'order-corrections': createCorrection,
@@ -135,6 +137,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-styles': row('profile-styles', buildStyles),
   'profile-time-off': row('profile-time-off', buildTimeOff),
   'profile-videos': row('profile-videos', buildVideo),
+  redirects: row('redirects', buildRedirect),
   restaurant: row('restaurant', buildDish),
   sales: saleFactory,
   'saved-answers': row('saved-answers', buildSavedAnswer),

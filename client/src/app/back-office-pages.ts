@@ -17,6 +17,7 @@ import { openingPages } from '../features/opening/opening.pages'
 import { ordersPages } from '../features/orders/orders.pages'
 import { peoplePages } from '../features/people/people.pages'
 import { profilePages } from '../features/profile/profile.pages'
+import { redirectsPages } from '../features/redirects/redirects.pages'
 import { reportsPages } from '../features/reports/reports.pages'
 import { restaurantPages } from '../features/restaurant/restaurant.pages'
 import { accountChangesPages } from '../features/account-changes/account-changes.pages'
@@ -84,6 +85,7 @@ export const backOfficePages: readonly BackOfficePage[] = [
   ...mediaPages,
   ...profilePages,
   ...storePages,
+  ...redirectsPages,
   design,
   ...marketplacePages,
   ...restaurantPages,

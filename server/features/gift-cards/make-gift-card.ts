@@ -4,11 +4,12 @@ import { contactErrors, isMailAddress } from '@mainstreet/shared/rules/contact-r
 import { groupGiftCode } from '@mainstreet/shared/rules/money/gift-card'
 import { toCents } from '@mainstreet/shared/rules/money/money'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { takeBackMail } from '../../kit/mail/outbox'
 import { mayReach } from '../../kit/service/caller/caller'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { operationService } from '../../kit/service/define-service'
 import { invalid } from '../../kit/service/errors'
-import { tellCode } from './tell-code'
+import { codeKey, tellCode } from './tell-code'
 import { newCode, writeGiftCard } from './write-gift-card'
 
 const checkEmail = ({ email = '' }: { email?: string }) => {
@@ -41,6 +42,8 @@ export const renewGiftCardOperation = operationService(
       return app.get('runWork')(call.caller, async (work) => {
         const card = await work.trx('gift_cards').where({ id: cardId }).forUpdate().first()
         if (!card || !mayReach(call.caller, card.customerId)) throw new NotFound(refusal('no-gift-card'))
+        // A mail that waits for its day would take a dead code along.
+        await takeBackMail(work, codeKey(card.id, card.last4))
         const record = await app.service('gift-cards').rewrite(cardId, columns, work)
         await tellCode(app, work, { card, code, ...told, to: told.email })
         return { ok: true as const, card: record, code: groupGiftCode(code) }

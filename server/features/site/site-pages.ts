@@ -13,6 +13,7 @@ import { compressNow } from '../../kit/http/cached/compress-later'
 import { cachedAnswer, sendCached, type Entry } from '../../kit/http/cached/cached-answer'
 import { originOf } from '../../kit/http/site-origin'
 import { describePage, pageAt } from './description/describe-page'
+import { leadsTo, noteMissing } from '../redirects/find-redirect'
 import { halfOf, makePage } from './make-page'
 import type { PageAsk } from './description/page-description'
 import { rowId } from './row-id'
@@ -67,6 +68,16 @@ const noSite = async (ctx: RequestContext, app: Application) => {
   })
 }
 
+const isPreview = ({ search }: RequestContext) => new URLSearchParams(search).has('previewId')
+
+/** What a browser opens as a page and is not there is counted; that it cannot be is no reason to say no. */
+const countMissing = async (ctx: RequestContext, app: Application, customerId: number) => {
+  if (ctx.get('sec-fetch-dest') !== 'document') return
+  await noteMissing(app, { customerId, address: ctx.path + ctx.search }).catch((err: unknown) =>
+    ctx.state.log.warn({ err }, 'missing page not counted'),
+  )
+}
+
 /** Answers with a page that is made anew; it is an entry of the cache where it is one for everybody, which answers it. */
 const answerAnew = async (
   ctx: RequestContext,
@@ -84,6 +95,17 @@ const answerAnew = async (
   const origin = originOf(ctx, site.company.domain, app.get('settings'))
   const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
   const description = await describePage(ask)
+  if (description.status === 404 && !isPreview(ctx)) {
+    const target = await leadsTo(app, { customerId: site.company.id, address: ctx.path + ctx.search })
+    if (target) {
+      // Its owner may lead it elsewhere tomorrow.
+      ctx.set('cache-control', 'no-store')
+      ctx.status = 301
+      ctx.redirect(target)
+      return undefined
+    }
+    await countMissing(ctx, app, site.company.id)
+  }
   if (description.location !== undefined) {
     ctx.status = description.status
     ctx.redirect(description.location)

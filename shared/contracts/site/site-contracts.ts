@@ -10,6 +10,7 @@ import {
   optionsContract,
   videoContract,
 } from './profile'
+import { importRedirects, missingPageContract, redirectContract } from './redirects'
 import { styleCheckOperation, stylesContract } from './styles'
 import { rolesOperation } from './site'
 import { facebookOperation } from './social'
@@ -24,6 +25,8 @@ export const siteContracts = {
   'contact-messages': contactMessageContract,
   'get-facebook': facebookOperation,
   'get-roles': rolesOperation,
+  'import-redirects': importRedirects,
+  'missing-pages': missingPageContract,
   'open-business': openBusiness,
   'opening-state': openingState,
   'profile-analytics': analyticsContract,
@@ -38,6 +41,7 @@ export const siteContracts = {
   'profile-options': optionsContract,
   'profile-special-hours': specialHoursContract,
   'profile-time-off': timeOffContract,
+  redirects: redirectContract,
   'profile-styles': stylesContract,
   'profile-videos': videoContract,
   'publish-site': publishSite,

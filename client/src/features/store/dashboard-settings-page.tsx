@@ -1,13 +1,18 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { Search } from 'lucide-react'
+import { redirectContract } from '@mainstreet/shared/contracts/site/redirects'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { Milestone, Search } from 'lucide-react'
 import { Fragment, use } from 'react'
+import { useBackOfficeLinks } from '../../kit/back-office-links'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
 import { SearchEverything } from '../../kit/pages/search-everything'
+import { useMay } from '../../kit/session/use-may'
 import { useCustomerId } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Page } from '../../kit/ui/page'
+import type { PageAction } from '../../kit/ui/page-actions'
 import { SearchField } from '../../kit/ui/search-field'
 import { SettingsGroup } from '../../kit/ui/settings-group'
 import { Skeleton } from '../../kit/ui/skeleton'
@@ -58,9 +63,17 @@ const Settings = ({ account }: { account: Account }) => {
   )
 }
 
+const useSecondary = (): PageAction[] => {
+  const words = useWords(settingsWords)
+  const { other } = useBackOfficeLinks()
+  const may = useMay(redirectContract, 'create')
+  const to = other(backOfficeRoutes.oldAddresses)
+  return may ? [{ label: words.oldAddresses, icon: <Milestone />, to }] : []
+}
+
 /** The settings of a business in groups that fold, by what it does, with a search. */
 export const DashboardSettingsPage = () => (
-  <Page title={useWords(settingsWords).title}>
+  <Page title={useWords(settingsWords).title} secondary={useSecondary()}>
     <LoadedRow path="account" id={useCustomerId()} placeholder={<Skeleton lines={20} />}>
       {(account) => <Settings account={account} />}
     </LoadedRow>

@@ -37,6 +37,7 @@ const blocksFr: Record<BlockKey, string> = {
 export const settingsWords = bilingual({
   en: {
     title: 'Settings',
+    oldAddresses: 'Old addresses',
     blocks: blocksEn,
     sections: {
       title: 'Section Management',
@@ -132,6 +133,7 @@ export const settingsWords = bilingual({
   },
   fr: {
     title: 'Paramètres',
+    oldAddresses: 'Anciennes adresses',
     blocks: blocksFr,
     sections: {
       title: 'Sections du site',

@@ -14,6 +14,7 @@ import { ordersErrands } from '../../../features/orders/orders.errands'
 import { profileErrands } from '../../../features/profile/profile.errands'
 import { reportsErrands } from '../../../features/reports/reports.errands'
 import { restaurantErrands } from '../../../features/restaurant/restaurant.errands'
+import { redirectsErrands } from '../../../features/redirects/redirects.errands'
 import { storeErrands } from '../../../features/store/store.errands'
 import { usersErrands } from '../../../features/users/users.errands'
 import { webhooksErrands } from '../../../features/webhooks/webhooks.errands'
@@ -30,6 +31,7 @@ export const errands: readonly Errand[] = [
   ...contactErrands,
   ...accountErrands,
   ...storeErrands,
+  ...redirectsErrands,
   ...profileErrands,
   ...mediaErrands,
   // Made of several features, so it is the app's own.
