@@ -1,5 +1,5 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
-import { buildCart, newKey } from '../orders/orders.factory'
+import { buildCart, newKey } from '../orders.factory'
 import { setCardShop } from './gift-cards.stage'
 
 const shop = setCardShop()

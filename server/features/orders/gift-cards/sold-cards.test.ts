@@ -1,16 +1,9 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
-import { renderMail } from '../../kit/mail/render-mail'
-import { as } from '../../test/as'
-import {
-  buildBuyer,
-  buildCart,
-  buildCheckout,
-  buildOrder,
-  newKey,
-  type Goods,
-} from '../orders/orders.factory'
+import { renderMail } from '../../../kit/mail/render-mail'
+import { as } from '../../../test/as'
+import { buildBuyer, buildCart, buildCheckout, buildOrder, newKey, type Goods } from '../orders.factory'
 import { setCardShop } from './gift-cards.stage'
 
 const shop = setCardShop()

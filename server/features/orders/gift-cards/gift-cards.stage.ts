@@ -1,10 +1,10 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
-import { createWholeApp } from '../../test/create-whole-app'
-import { auditAccount } from '../books/audit-account'
-import { buildCart, buildCheckout, type Goods } from '../orders/orders.factory'
-import { orderToken } from '../orders/order-token'
-import { setShop } from '../orders/shop.stage'
-import { makeCard } from './gift-cards.factory'
+import { createWholeApp } from '../../../test/create-whole-app'
+import { auditAccount } from '../../books/audit-account'
+import { buildCart, buildCheckout, type Goods } from '../orders.factory'
+import { orderToken } from '../order-token'
+import { setShop } from '../shop.stage'
+import { makeCard } from '../../gift-cards/gift-cards.factory'
 
 /** Opens a shop before each test of a file, with one thing at 20.00 and 3.00 of tax where it is fetched, and checks its books after each. */
 export const setCardShop = () => {

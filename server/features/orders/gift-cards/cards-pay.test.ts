@@ -1,6 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
-import { settlePendingOrders } from '../orders/charge/settle-pending-orders'
-import { buildCart, buildCheckout, buildOrder, newKey } from '../orders/orders.factory'
+import { settlePendingOrders } from '../charge/settle-pending-orders'
+import { buildCart, buildCheckout, buildOrder, newKey } from '../orders.factory'
 import { setCardShop } from './gift-cards.stage'
 
 const shop = setCardShop()
