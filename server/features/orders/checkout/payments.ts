@@ -73,31 +73,12 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
   const byCards = input.giftCodes?.some((code) => code.trim())
   const paying = readPaying(input, { store, gateways, fingerprint, byCards }, call)
   if ('goesOn' in paying) return continuePayment(app, paying.goesOn)
-  const {
-    shippingType,
-    discountCode,
-    giftCodes,
-    gift,
-    wantedFor,
-    data,
-    expectedTotal,
-    expectedDue,
-    language,
-  } = input
   const checkout: Checkout = {
+    ...input,
     ...paying,
     store,
     keys,
     choices,
-    shippingType,
-    discountCode,
-    giftCodes,
-    gift,
-    wantedFor,
-    data,
-    expectedTotal,
-    expectedDue,
-    language,
     placedBy: placedBy(call.address ?? '', app.get('settings').secretKey),
   }
   const { caller } = call

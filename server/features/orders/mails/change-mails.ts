@@ -11,6 +11,7 @@ import {
 import type { RefundWay } from '@mainstreet/shared/contracts/orders/order-refunds'
 import type { OrderChange } from '@mainstreet/shared/contracts/orders/changes'
 import type { ListedOrder } from '../own-order'
+import { refundWayOf } from '../refunds/write-refund'
 import { queueToBuyer, toPayKind } from './order-mails'
 import {
   addressParts,
@@ -107,9 +108,10 @@ const changePaidMail = ({ order, sender }: OrderFacts, { difference }: Changed):
 /** In which way a difference went back, or was paid. */
 const wayOf = async ({ trx }: MailContext['work'], { order, change }: Telling): Promise<RefundWay> => {
   if (change.difference < 0) {
-    const back = await trx('order_refunds').where({ changeId: change.id }).first('giftCardId')
-    if (!back) return 'byShop'
-    return back.giftCardId === null ? 'card' : 'giftCard'
+    const back = await trx('order_refunds')
+      .where({ changeId: change.id })
+      .first('giftCardId', 'orderPaymentId')
+    return back ? refundWayOf(back) : 'byShop'
   }
   const payment = await trx('order_payments')
     .where({ orderId: order.id })

@@ -1,14 +1,9 @@
-import { refundQuote, type RefundWay } from '@mainstreet/shared/contracts/orders/order-refunds'
+import { refundQuote } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { operationService } from '../../../kit/service/define-service'
 import { ownOrder } from '../own-order'
 import { sumsOfRequest } from './sums-of-request'
-import { partsOf, waysBack, type WayBack } from './write-refund'
-
-const wayOf = ({ giftCardId, orderPaymentId }: Omit<WayBack, 'left'>): RefundWay => {
-  if (giftCardId !== null) return 'giftCard'
-  return orderPaymentId === null ? 'byShop' : 'card'
-}
+import { partsOf, refundWayOf, waysBack } from './write-refund'
 
 /** Tells what a refund would give back of an order as it stands now. */
 export const refundQuoteOperation = operationService(refundQuote, (app) => async (wish, call) => {
@@ -20,6 +15,6 @@ export const refundQuoteOperation = operationService(refundQuote, (app) => async
     ok: true as const,
     ...sums,
     left: cents(left.total - sums.amount),
-    ways: parts.map((part) => ({ way: wayOf(part.way), cents: part.sums.amount })),
+    ways: parts.map((part) => ({ way: refundWayOf(part.way), cents: part.sums.amount })),
   }
 })

@@ -12,7 +12,7 @@ import { queueRefundMail } from '../mails/order-mails'
 import { applyChange, dropWaiting, waitingChange } from '../changes/settle-change'
 import { restockOrder } from './restock'
 import type { RefundRow } from './refund-row'
-import { reportingRefund } from './write-refund'
+import { refundWayOf, reportingRefund } from './write-refund'
 
 /** By what a refund is found: our id or key, or the provider's id. */
 export type RefundId = Partial<Pick<RefundRow, 'id' | 'key'>> & { providerRefundId?: string }
@@ -42,7 +42,7 @@ const creditCard = async ({ app, work, order, refund }: Settling) => {
   await moveBalance(app, work, { ...move, deltas: [{ cardId, delta }] })
 }
 
-const completeRefund = async (settling: Settling, isByShop: boolean) => {
+const completeRefund = async (settling: Settling) => {
   const { app, work, order, refund } = settling
   if (refund.unlisted) return
   const stockTaken = await restockOrder(
@@ -54,7 +54,7 @@ const completeRefund = async (settling: Settling, isByShop: boolean) => {
   await work.trx('account_orders').where({ id: order.id }).update(storable({ status, stockTaken }))
   // Only an order that was paid has a refund that is listed, and a number.
   const numbered = { ...order, status, orderNumber: order.orderNumber! }
-  const way = isByShop ? 'byShop' : refund.giftCardId === null ? 'card' : 'giftCard'
+  const way = refundWayOf(refund)
   if (refund.notify) await queueRefundMail(app, work, { order: numbered, refund: { ...refund, way } })
 }
 
@@ -87,7 +87,7 @@ const writeTo =
     work.trx('order_refunds').where({ id: refund.id }).update(columns)
 
 const settleAs = async (settling: Settling, outcome: RefundOutcome) => {
-  const { work, refund } = settling
+  const { work } = settling
   const write = writeTo(settling)
   if (outcome.status === 'pending') return write({ providerRefundId: outcome.refundId })
   if (outcome.status === 'declined') {
@@ -96,7 +96,7 @@ const settleAs = async (settling: Settling, outcome: RefundOutcome) => {
     return releaseRefund(settling)
   }
   await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
-  return completeRefund(settling, outcome.refundId === '' && refund.giftCardId === null)
+  return completeRefund(settling)
 }
 
 /** Brings the money that a change gives back to where it stands, and the change with it: done once all of it is back, dropped where the bank says no. */

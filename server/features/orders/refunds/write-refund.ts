@@ -1,3 +1,4 @@
+import type { RefundWay } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { cents, sumCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { splitSums } from '@mainstreet/shared/rules/orders/refund'
 import type { Knex } from 'knex'
@@ -49,6 +50,12 @@ export const reportingNewRefund = async (
 /** Where money of an order can go back to: a gift card or a payment by card, with what it has paid and not got back. */
 export interface WayBack extends Pick<RefundRow, 'orderPaymentId' | 'giftCardId'> {
   left: Cents
+}
+
+/** What a refund's way is called: of neither kind, it is the shop's own to give back. */
+export const refundWayOf = ({ giftCardId, orderPaymentId }: Omit<WayBack, 'left'>): RefundWay => {
+  if (giftCardId !== null) return 'giftCard'
+  return orderPaymentId === null ? 'byShop' : 'card'
 }
 
 /** The ways back of an order: gift cards first, then payments, each in the order in which they paid. */
