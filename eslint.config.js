@@ -37,6 +37,7 @@ const neighbours = {
     'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders', 'stock-alerts'],
     orders: ['calendar', 'discounts', 'gift-cards', 'marketplace', 'order-times', 'shipping', 'store'],
     people: ['users'],
+    discovery: ['site'],
     'setting-alarms': ['users'],
     site: ['redirects', 'store'],
   },

@@ -16,6 +16,7 @@ const shop: Pages = {
   notice: pathTo(routes.editNotice, 1),
   settings: routes.options,
   addresses: routes.oldAddresses,
+  discovery: routes.discovery,
   design: routes.design,
   items: routes.items,
   codes: routes.discountCodes,

@@ -43,6 +43,7 @@ import { orderTimes } from './0041-order-times'
 import { giftCards } from './0042-gift-cards'
 import { soldGiftCards } from './0043-sold-gift-cards'
 import { redirects } from './0044-redirects'
+import { feeds } from './0045-feeds'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   giftCards,
   soldGiftCards,
   redirects,
+  feeds,
 ]

@@ -42,6 +42,7 @@ import { everyFeature } from './kit/feature'
 import { createLog, type Logger } from './kit/log'
 import type { Settings } from './kit/settings'
 import { notices } from './features/notices/notices.feature'
+import { discovery } from './features/discovery/discovery.feature'
 import { redirects } from './features/redirects/redirects.feature'
 import { giftCards } from './features/gift-cards/gift-cards.feature'
 import { discounts } from './features/discounts/discounts.feature'
@@ -91,6 +92,7 @@ export const features = everyFeature([
   discounts,
   giftCards,
   redirects,
+  discovery,
   shipping,
   orderTimes,
 ])

@@ -18,6 +18,9 @@ export const filledText = (maxLength: number) => Type.String({ maxLength, patter
 /** HTML from the rich text editor; sanitised when written. */
 export const richText = (maxLength = 50_000) => Type.String({ maxLength, contentMediaType: 'text/html' })
 
+/** The digits of a barcode, or empty. */
+export const gtin = Type.String({ maxLength: 14, format: 'gtin' })
+
 /** Yes or no. */
 export const flag = Type.Boolean()
 

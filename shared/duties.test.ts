@@ -99,6 +99,7 @@ const meant: Record<Duty, Record<string, string>> = {
   texts: {
     account: 'up',
     'order-patch': 'c',
+    'page-texts': 'cupr',
     'profile-analytics-summary': 'c',
     'profile-files': 'upr',
     'profile-gallery': 'upr',

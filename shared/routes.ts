@@ -63,6 +63,7 @@ export const backOfficeRoutes = {
   content: `${dashboardPath}/content`,
   editNotice: `${dashboardPath}/content/notices/:id`,
   options: `${dashboardPath}/options`,
+  discovery: `${dashboardPath}/options/discovery`,
   oldAddresses: `${dashboardPath}/options/addresses`,
   design: `${dashboardPath}/design`,
   items: `${dashboardPath}/marketplace`,

@@ -52,6 +52,7 @@ import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
+import { buildPageText } from '../features/profile/page-texts.factory'
 import { buildRedirect, createMissingPage } from '../features/redirects/redirects.factory'
 import { createGiftCard, createGiftCardMove } from '../features/gift-cards/gift-cards.factory'
 import { buildDiscountCode } from '../features/discounts/discount-codes.factory'
@@ -132,6 +133,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-more-hours': moreHoursFactory,
   'profile-notices': row('profile-notices', buildNotice),
   'profile-options': row('profile-options', buildOptions),
+  'page-texts': row('page-texts', buildPageText),
   'profile-quotes': row('profile-quotes', buildProfileQuote),
   'profile-special-hours': row('profile-special-hours', buildSpecialHours),
   'profile-styles': row('profile-styles', buildStyles),

@@ -51,6 +51,7 @@ const looseKeys: Record<string, string> = {
   'contact_messages.itemId': 'the form looks for the item in its own account',
   'contact_messages.orderId': 'made with the order',
   'market_import_pictures.itemId': 'made with the item, within one import',
+  'market_items.cardImageId, id': 'the picture is the item’s',
   'market_variations.imageId, itemId': 'the item is one of the same account, and the picture the item’s',
   'short_links.itemId': 'made for an item of the account that asks',
   'webhook_endpoints.apiKeyId': 'the key that asks, or none',

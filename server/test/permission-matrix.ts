@@ -126,6 +126,8 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'passkey-begin': signedIn,
   'passkey-challenge': publicOnes,
   'profile-quotes': ofContent,
+  'page-texts': ofContent,
+  'feed-check': ['-', 'c', '-', '-', 'c', 'c', 'c'],
   'recovery-codes': signedIn,
   'second-factor': signedIn,
   'second-factor-off': signedIn,

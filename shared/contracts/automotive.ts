@@ -16,7 +16,8 @@ import {
   text,
 } from '../columns'
 import { contract, type RowOf, type WriteOf } from '../contract'
-import { carBodies, carSorts, gearKinds } from '../rules/cars/car-lists'
+import { carBodies, carConditions, carSorts, gearKinds } from '../rules/cars/car-lists'
+import { maxSearchText, maxSearchTitle, searchLabels } from '../rules/site/search-texts'
 import { digits } from '../spellings'
 
 /** Pictures of a car, one of them primary; `image` is below /assets, made by the server, or on the dealers' host of pictures. */
@@ -51,6 +52,7 @@ export const automotiveContract = contract({
     model: labelled({ en: 'Model', fr: 'Modèle' }, filledText(60)),
     trim: labelled({ en: 'Trim', fr: 'Version' }, text(60)),
     body: labelled({ en: 'Body', fr: 'Carrosserie' }, oneOf(carBodies)),
+    condition: labelled({ en: 'Condition', fr: 'État' }, oneOf(carConditions)),
     color: labelled({ en: 'Colour', fr: 'Couleur' }, text(40)),
     cylinder: labelled({ en: 'Cylinders', fr: 'Cylindres' }, text(20)),
     displacement: labelled({ en: 'Displacement', fr: 'Cylindrée' }, text(20)),
@@ -66,6 +68,8 @@ export const automotiveContract = contract({
     paymentType: labelled({ en: 'Payment', fr: 'Paiement' }, text(40)),
     sold: labelled({ en: 'Sold', fr: 'Vendu' }, flag),
     featured: labelled({ en: 'Featured', fr: 'En vedette' }, flag),
+    metaTitle: labelled(searchLabels.title, text(maxSearchTitle)),
+    metaDescription: labelled(searchLabels.text, text(maxSearchText)),
     createdAt: moment,
     images: Type.Array(carImageContract.record),
   },
@@ -76,6 +80,7 @@ export const automotiveContract = contract({
     'model',
     'trim',
     'body',
+    'condition',
     'color',
     'cylinder',
     'displacement',
@@ -91,9 +96,11 @@ export const automotiveContract = contract({
     'paymentType',
     'sold',
     'featured',
+    'metaTitle',
+    'metaDescription',
   ],
   required: ['year', 'make', 'model'],
-  translatable: ['description'],
+  translatable: ['description', 'metaTitle', 'metaDescription'],
   embeds: { images: carImageContract },
   searchable: true,
   /** A make in any case, a kind of gears, the asked price in dollars, an order of the list, and only the first car of each make or body. */
@@ -119,6 +126,7 @@ export const automotiveContract = contract({
         'model',
         'trim',
         'body',
+        'condition',
         'color',
         'cylinder',
         'displacement',
@@ -134,6 +142,8 @@ export const automotiveContract = contract({
         'paymentType',
         'sold',
         'featured',
+        'metaTitle',
+        'metaDescription',
         'translations',
       ],
     },

@@ -15,7 +15,7 @@ const field = oneOf(carFileFieldNames)
 /** A cell that cannot be taken: what field it was to fill, and what it has to be. */
 const problem = Type.Object({
   field,
-  wanted: oneOf(['filled', 'year', 'amount', 'distance', 'vin', 'short', 'once']),
+  wanted: oneOf(['filled', 'year', 'amount', 'distance', 'vin', 'newOrUsed', 'short', 'once']),
 })
 
 /** A cell that was read otherwise than it stands there, and why. */

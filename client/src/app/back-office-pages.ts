@@ -17,6 +17,7 @@ import { openingPages } from '../features/opening/opening.pages'
 import { ordersPages } from '../features/orders/orders.pages'
 import { peoplePages } from '../features/people/people.pages'
 import { profilePages } from '../features/profile/profile.pages'
+import { discoveryPages } from '../features/discovery/discovery.pages'
 import { redirectsPages } from '../features/redirects/redirects.pages'
 import { reportsPages } from '../features/reports/reports.pages'
 import { restaurantPages } from '../features/restaurant/restaurant.pages'
@@ -85,6 +86,7 @@ export const backOfficePages: readonly BackOfficePage[] = [
   ...mediaPages,
   ...profilePages,
   ...storePages,
+  ...discoveryPages,
   ...redirectsPages,
   design,
   ...marketplacePages,

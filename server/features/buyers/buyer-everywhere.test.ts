@@ -61,6 +61,7 @@ const withoutBuyers = [
   'missing_pages',
   'notices_to',
   'order_times',
+  'page_texts',
   'passkey_challenges',
   'passkeys',
   'password_resets',

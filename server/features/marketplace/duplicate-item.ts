@@ -26,6 +26,9 @@ const itemColumns = columnsOf(marketItemContract, {
     saleEnd: notOnSale,
     discountType: notOnSale,
     discountValue: notOnSale,
+    metaTitle: 'the words of another page',
+    metaDescription: 'the words of another page',
+    cardImageId: 'the same picture of the copy, which comes later',
     newlyCreated: 'a copy stays, saved or not',
     variations: 'rows of their own',
     options: 'rows of their own',
@@ -35,6 +38,7 @@ const variationColumns = columnsOf(marketVariationContract, {
   without: {
     itemId: 'the copy',
     sku: 'the number of another',
+    gtin: 'the barcode of another',
     stock: 'none of it is there',
     stockSeen: 'none of it is there',
     order: ownPlace,

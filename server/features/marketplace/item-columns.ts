@@ -26,6 +26,15 @@ const checkCategory = async (context: Context) => {
   if (!own) throw invalid({ categoryId: refusal('not-a-category') })
 }
 
+/** A link is shown with one of the item's own pictures. */
+const checkCardImage = async ({ data, before, work }: Context) => {
+  const { cardImageId } = data
+  if (!cardImageId || cardImageId === before?.cardImageId) return
+  const own =
+    before && (await work.trx('market_images').where({ id: cardImageId, itemId: before.id }).first('id'))
+  if (!own) throw invalid({ cardImageId: refusal('not-a-picture') })
+}
+
 const calendarDay = /^\d{4}-\d\d-\d\d$/
 
 /** The day that an end means: itself, or the day of a moment in the account's time zone. */
@@ -92,6 +101,7 @@ const begunOf = ({ method, data, caller }: Context): Stored => {
 export const itemColumns = async (context: Context): Promise<Stored> => {
   const { variations: _nested, options: _too, ...columns } = context.data
   await checkCategory(context)
+  await checkCardImage(context)
   const end = await saleEndOf(context)
   return {
     ...columns,

@@ -2,6 +2,7 @@ import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import type { Pictures } from '../../kit/media/picture-kinds'
 import { applyNoticeDates } from './apply-notice-dates'
+import { pageTexts } from './page-texts'
 import { profileBlocks } from './profile-blocks'
 import { profileFiles } from './profile-files'
 import { galleryUpload, profileGallery } from './profile-gallery'
@@ -35,6 +36,7 @@ const pictures = {
 /** The parts of a home page. */
 export const profile = feature({
   services: {
+    'page-texts': pageTexts,
     'profile-blocks': profileBlocks,
     'profile-files': profileFiles,
     'profile-gallery': profileGallery,

@@ -23,5 +23,22 @@ export const readRow = async <P extends TablePath>(
   }
 }
 
+/** All rows of a service, newest first, until there are `most`. */
+export const readAll = async <P extends TablePath>(
+  reads: PageReads,
+  path: P,
+  { most, ...query }: Record<string, unknown> & { most: number },
+): Promise<Row<P>[]> => {
+  const rows: Row<P>[] = []
+  for (let total = Infinity; rows.length < Math.min(total, most);) {
+    const asked = { ...query, $sort: { id: -1 }, $limit: maxLimit, $skip: rows.length }
+    const page = await readPage(reads, path, asked)
+    if (page.data.length === 0) break
+    total = page.total
+    rows.push(...page.data)
+  }
+  return rows
+}
+
 /** All rows, as far as one answer holds them; asked as the pages ask, so that one read serves both. */
 export const allRows = { $sort: { id: -1 }, $limit: maxLimit, $skip: 0 } as const

@@ -93,6 +93,7 @@ const readLists = (app: Application, customerId: number) => {
     gallery: rows('profile-gallery'),
     files: rows('profile-files'),
     quotes: rows('profile-quotes'),
+    pageTexts: rows('page-texts'),
     drawn: drawFeatured(knex, { customerId, limit: mostFeatured }),
     store: storeRow(knex, customerId),
     zones: zoneRows(knex, customerId),
@@ -139,6 +140,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     gallery: inAsked('profile-gallery', read.gallery),
     files: inAsked('profile-files', read.files),
     quotes: inAsked('profile-quotes', read.quotes),
+    pageTexts: inAsked('page-texts', read.pageTexts),
     featured: await readFeatured(app, drawn, language),
     store: publicStore(app, read.store[0] as StoreRow | undefined, {
       ...{ account, payment, preview, language },

@@ -1,12 +1,10 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { addressIn, locales, type Locale } from '@mainstreet/shared/rules/language'
-import { maxLimit } from '@mainstreet/shared/paging'
 import type { PageReads } from '@mainstreet/shared/rendering'
-import type { Row, TablePath } from '@mainstreet/shared/services'
 import { escapeHtml } from '../../kit/text/escape-html'
 import type { Application } from '../../declarations'
 import { describePage } from './description/describe-page'
-import { readPage } from './read-rows'
+import { readAll } from './read-rows'
 import { visitorReads } from './visitor-reads'
 
 interface Ask {
@@ -19,27 +17,6 @@ interface Ask {
 const maxAddresses = 50_000
 
 const lists = Object.values(routes).filter((pattern) => !pattern.includes(':'))
-
-/** All rows of a service, newest first, until there are enough. */
-const rowsOf = async <P extends TablePath>(
-  reads: PageReads,
-  path: P,
-  query: Record<string, unknown>,
-): Promise<Row<P>[]> => {
-  const rows: Row<P>[] = []
-  for (let total = Infinity; rows.length < Math.min(total, maxAddresses);) {
-    const page = await readPage(reads, path, {
-      ...query,
-      $sort: { id: -1 },
-      $limit: maxLimit,
-      $skip: rows.length,
-    })
-    if (page.data.length === 0) break
-    total = page.total
-    rows.push(...page.data)
-  }
-  return rows
-}
 
 const languageOf = async (app: Application, customerId: number): Promise<Locale> =>
   (await app.get('tenants').byId(customerId))?.language ?? 'en'
@@ -57,10 +34,10 @@ const findableLists = async (app: Application, reads: PageReads, { customerId, o
 /** Every address of a site that a search engine should know, the most important first; drafts are not there, as they are not for visitors. */
 export const sitemapAddresses = async (app: Application, ask: Ask): Promise<string[]> => {
   const reads = visitorReads(app, ask.customerId, await languageOf(app, ask.customerId))
-  const items = await rowsOf(reads, 'market-items', { $select: ['id', 'categoryId'] })
-  const cars = await rowsOf(reads, 'automotive', { sold: false, $select: ['id'] })
-  const events = await rowsOf(reads, 'events', { $select: ['id'] })
-  const funerals = await rowsOf(reads, 'funerals', { $select: ['id'] })
+  const items = await readAll(reads, 'market-items', { most: maxAddresses, $select: ['id', 'categoryId'] })
+  const cars = await readAll(reads, 'automotive', { most: maxAddresses, sold: false, $select: ['id'] })
+  const events = await readAll(reads, 'events', { most: maxAddresses, $select: ['id'] })
+  const funerals = await readAll(reads, 'funerals', { most: maxAddresses, $select: ['id'] })
   const categories = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))]
   return [
     ...(await findableLists(app, reads, ask)),

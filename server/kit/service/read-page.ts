@@ -31,21 +31,24 @@ export const readPage = async ({
   return { total: counted!.total, data }
 }
 
+/** What a row is called while it is written; no column is. */
+const wholeRow = 'the row'
+
 /** The same page as JSON that the database writes, in one statement. */
 export const writtenPage = async (knex: Knex, { rows, limit, skip }: Asked): Promise<JsonText> => {
   const total = knex.raw(
     'case when count(*) < ? and (count(*) > 0 or ? = 0) then count(*) + ? else ? end as total',
     [limit, skip, skip, countQuery(rows)],
   )
-  const data = knex.raw(`coalesce(json_agg(row_to_json(page)), '[]')::text as data`)
-  const written = knex.select(total, data).from(rows.clone().limit(limit).offset(skip).as('page'))
+  const data = knex.raw(`coalesce(json_agg(row_to_json("the row")), '[]')::text as data`)
+  const written = knex.select(total, data).from(rows.clone().limit(limit).offset(skip).as(wholeRow))
   const [page] = await rowsOf<{ total: number; data: string }>(written)
   return new JsonText(`{"total":${page!.total},"limit":${limit},"skip":${skip},"data":${page!.data}}`)
 }
 
 /** A row as JSON that the database writes; undefined where there is none. */
 export const writtenRow = async (knex: Knex, row: Knex.QueryBuilder): Promise<JsonText | undefined> => {
-  const written = knex.select(knex.raw('row_to_json(page)::text as text')).from(row.as('page'))
+  const written = knex.select(knex.raw('row_to_json("the row")::text as text')).from(row.as(wholeRow))
   const [found] = await rowsOf<{ text: string }>(written)
   return found && new JsonText(found.text)
 }

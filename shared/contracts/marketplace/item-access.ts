@@ -1,5 +1,36 @@
 import { all, reads } from '../../access'
 
+/** What a helper for menu and stock writes of an item. */
+export const goodsColumns = [
+  'title',
+  'subTitle',
+  'description',
+  'status',
+  'externalUrl',
+  'sector',
+  'categoryId',
+  'brand',
+  'condition',
+  'metaTitle',
+  'metaDescription',
+  'cardImageId',
+  'tags',
+  'featured',
+  'promoted',
+  'showPaymentCalculator',
+  'allowShipping',
+  'weight',
+  'trackStock',
+  'stockWarning',
+  'onSale',
+  'saleEnd',
+  'discountType',
+  'discountValue',
+  'newlyCreated',
+  'variations',
+  'options',
+] as const
+
 /** Who may do what with items. */
 export const itemAccess = {
   // Without a variation there is nothing to show a price of, nor to buy.
@@ -8,31 +39,7 @@ export const itemAccess = {
   orders: { methods: reads },
   menu: {
     methods: all,
-    writable: [
-      'title',
-      'subTitle',
-      'description',
-      'status',
-      'externalUrl',
-      'sector',
-      'categoryId',
-      'tags',
-      'featured',
-      'promoted',
-      'showPaymentCalculator',
-      'allowShipping',
-      'weight',
-      'trackStock',
-      'stockWarning',
-      'onSale',
-      'saleEnd',
-      'discountType',
-      'discountValue',
-      'newlyCreated',
-      'variations',
-      'options',
-      'translations',
-    ],
+    writable: [...goodsColumns, 'translations'],
   },
 } as const
 

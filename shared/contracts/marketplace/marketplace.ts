@@ -8,6 +8,7 @@ import {
   filledText,
   fileUrl,
   flag,
+  gtin,
   id,
   integer,
   labelled,
@@ -22,7 +23,8 @@ import { withOptionTexts } from '../../rules/items/item-options'
 import type { NamedSale } from '../../rules/money/named-sale'
 import { sectors } from '../../rules/site/sectors'
 import { numberAsText } from '../../spellings'
-import { childAccess, itemAccess } from './item-access'
+import { childAccess, goodsColumns, itemAccess } from './item-access'
+import { maxSearchText, maxSearchTitle, searchLabels } from '../../rules/site/search-texts'
 import { itemFilters } from './item-filters'
 import { marketCategoryContract } from './market-category'
 
@@ -40,6 +42,8 @@ export const marketVariationContract = contract({
     itemId: id,
     variation: labelled({ en: 'Variation', fr: 'Variante' }, filledText(120)),
     sku: labelled({ en: 'SKU', fr: 'UGS' }, text(80)),
+    /** The GTIN of its barcode: UPC, EAN or ISBN. */
+    gtin: labelled({ en: 'Barcode (GTIN)', fr: 'Code-barres (GTIN)' }, gtin),
     price: labelled({ en: 'Price', fr: 'Prix' }, dollars),
     stock: labelled({ en: 'Stock', fr: 'Stock' }, integer(0, 1_000_000)),
     /** The stock as read; a save moves the stock by `stock - stockSeen`. */
@@ -48,7 +52,7 @@ export const marketVariationContract = contract({
     /** Its own among the item's pictures; null: the item's first. */
     imageId: labelled({ en: 'Picture', fr: 'Image' }, nullable(id)),
   },
-  writable: ['itemId', 'variation', 'sku', 'price', 'stock', 'stockSeen', 'order', 'imageId'],
+  writable: ['itemId', 'variation', 'sku', 'gtin', 'price', 'stock', 'stockSeen', 'order', 'imageId'],
   translatable: ['variation'],
   required: ['itemId'],
   /** `id` brings a removed variation of the same item back. */
@@ -59,6 +63,7 @@ export const marketVariationContract = contract({
     'itemId',
     'variation',
     'sku',
+    'gtin',
     'price',
     'stock',
     'stockSeen',
@@ -130,6 +135,9 @@ export const optionInput = Type.Partial(
 /** draft: only the owner sees it. public: on the site. */
 export const itemStatuses = ['draft', 'public'] as const
 
+/** What condition things are sold in, by the words of catalogues elsewhere. */
+export const itemConditions = ['new', 'refurbished', 'used'] as const
+
 /** The most characters of an item's tags. */
 export const maxTags = 1000
 
@@ -158,12 +166,18 @@ export const marketItemContract = contract({
     sector: labelled({ en: 'Sector', fr: 'Secteur' }, oneOf(['', ...sectors])),
     categoryId: labelled({ en: 'Category', fr: 'Catégorie' }, nullable(id)),
     category: nullable(text(80)),
+    brand: labelled({ en: 'Brand', fr: 'Marque' }, text(70)),
+    condition: labelled({ en: 'Condition', fr: 'État' }, oneOf(itemConditions)),
     /** Further words that it is found by, with commas between them. */
     tags: labelled({ en: 'Tags', fr: 'Étiquettes' }, text(maxTags)),
     /** Its category's name in the other language. */
     categoryTranslations: Type.Optional(nullable(marketCategoryContract.record.properties.translations)),
     featured: flag,
     promoted: flag,
+    metaTitle: labelled(searchLabels.title, text(maxSearchTitle)),
+    metaDescription: labelled(searchLabels.text, text(maxSearchText)),
+    /** Which of its pictures others show with a link to it; null: the first. */
+    cardImageId: labelled(searchLabels.image, nullable(id)),
     taxExempt: labelled({ en: 'Tax Exempt', fr: 'Exempt de taxe' }, flag),
     showPaymentCalculator: labelled({ en: 'Show Calculator', fr: 'Afficher le calculateur' }, flag),
     allowShipping: labelled({ en: 'Allow Shipping', fr: 'Expédition permise' }, flag),
@@ -191,32 +205,7 @@ export const marketItemContract = contract({
     variations: labelled({ en: 'Variations', fr: 'Variantes' }, Type.Array(marketVariationContract.record)),
     options: Type.Array(marketOptionContract.record),
   },
-  writable: [
-    'title',
-    'subTitle',
-    'description',
-    'status',
-    'externalUrl',
-    'sector',
-    'categoryId',
-    'tags',
-    'featured',
-    'promoted',
-    'taxExempt',
-    'showPaymentCalculator',
-    'allowShipping',
-    'weight',
-    'giftCard',
-    'trackStock',
-    'stockWarning',
-    'onSale',
-    'saleEnd',
-    'discountType',
-    'discountValue',
-    'newlyCreated',
-    'variations',
-    'options',
-  ],
+  writable: [...goodsColumns, 'taxExempt', 'giftCard'],
   body: {
     variations: Type.Array(variationInput, { minItems: 1, maxItems: maxVariations }),
     options: Type.Array(optionInput, { maxItems: maxOptions }),
@@ -224,7 +213,7 @@ export const marketItemContract = contract({
     saleEnd: Type.Optional(dayOrMoment),
   },
   spellings: { discountValue: numberAsText },
-  translatable: ['title', 'subTitle', 'description'],
+  translatable: ['title', 'subTitle', 'description', 'metaTitle', 'metaDescription'],
   translatedBy: { category: 'categoryTranslations' },
   computed: ['category', 'categoryTranslations', 'sales'],
   searchable: true,

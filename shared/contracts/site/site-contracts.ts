@@ -11,6 +11,8 @@ import {
   videoContract,
 } from './profile'
 import { importRedirects, missingPageContract, redirectContract } from './redirects'
+import { feedCheck } from './feeds'
+import { pageTextContract } from './page-texts'
 import { styleCheckOperation, stylesContract } from './styles'
 import { rolesOperation } from './site'
 import { facebookOperation } from './social'
@@ -29,6 +31,8 @@ export const siteContracts = {
   'missing-pages': missingPageContract,
   'open-business': openBusiness,
   'opening-state': openingState,
+  'feed-check': feedCheck,
+  'page-texts': pageTextContract,
   'profile-analytics': analyticsContract,
   'profile-analytics-summary': analyticsSummaryOperation,
   'profile-blocks': blockContract,

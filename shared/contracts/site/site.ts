@@ -25,6 +25,7 @@ import { digits } from '../../spellings'
 import type { PaymentProvider } from '../marketplace/payment-providers'
 import type { StoreSettings } from '../marketplace/store'
 import type { SiteLook } from '../../theme/theme'
+import type { PageText } from './page-texts'
 import type { ProfileQuote } from './quotes'
 import type { TimedWay } from '../orders/order-times'
 import type { ZoneSpan, ZoneWay } from '../../rules/shipping/zones'
@@ -143,6 +144,8 @@ export interface Site {
   gallery: GalleryImage[]
   files: ProfileFile[]
   quotes: ProfileQuote[]
+  /** What search engines and shared links say of its pages, where the owner has written it. */
+  pageTexts: PageText[]
   featured: Featured[]
   store: PublicStore
   preview: boolean

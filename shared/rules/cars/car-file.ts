@@ -18,6 +18,7 @@ export const carFileColumns = [
   column('model', 'Model', 'model modele'),
   column('trim', 'Trim', 'trim trimlevel series version'),
   column('body', 'Body', 'body bodystyle bodytype carrosserie'),
+  column('condition', 'Condition', 'condition newused newusedindicator vehiclecondition neufusage'),
   column('color', 'Colour', 'colour color exteriorcolour exteriorcolor extcolour extcolor couleur'),
   column(
     'mileage',

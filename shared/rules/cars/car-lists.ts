@@ -35,6 +35,9 @@ const french: Record<Exclude<CarBody, ''>, string> = {
 export const bodyName = (body: CarBody, locale: Locale): string =>
   body !== '' && locale === 'fr' ? french[body] : body
 
+/** Whether a car is new, as it is stored; empty where nobody has said. */
+export const carConditions = ['', 'new', 'used'] as const
+
 /** What a list of cars can be narrowed to by its transmission. */
 export const gearKinds = ['automatic', 'manual'] as const
 

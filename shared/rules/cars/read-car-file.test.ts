@@ -12,6 +12,9 @@ const car: Car = {
   model: 'Camry',
   trim: '',
   body: 'Sedan',
+  condition: '',
+  metaTitle: '',
+  metaDescription: '',
   color: '',
   cylinder: '',
   displacement: '',
@@ -100,6 +103,8 @@ test('a file has every column of a car, but what an import never changes and tex
     without: {
       status: 'what is new is a draft',
       featured: 'done by hand',
+      metaTitle: 'the words of one site',
+      metaDescription: 'the words of one site',
       translations: 'files of dealers are in one language',
     },
   })

@@ -45,6 +45,13 @@ const bodyOf = (text: string): CarBody => {
   return same ?? known.find(([pattern]) => pattern.test(folded))?.[1] ?? 'Other'
 }
 
+/** A certified car is a used one that was looked over. */
+const conditionOf = (text: string): Car['condition'] | undefined => {
+  const folded = foldText(text)
+  if (/^(n|new|neuf|neuve|0)$/.test(folded)) return 'new'
+  return /^(u|used|usagee?|occasion|pre-?owned|certified.*|cpo|certifiee?)$/.test(folded) ? 'used' : undefined
+}
+
 /** What a cell says; undefined where it cannot be taken, and `wanted` says what it had to be. */
 const valueOf = (field: keyof CarWrite, text: string) => {
   const as = (value: unknown, wanted: CarFileProblem['wanted']) => ({ value, wanted })
@@ -55,6 +62,7 @@ const valueOf = (field: keyof CarWrite, text: string) => {
   if (field === 'price' || field === 'specialPrice') return as(upTo(maxDollars, readMoney(text)), 'amount')
   if (field === 'vin') return as(vinFault(text) ? undefined : readVin(text), 'vin')
   if (field === 'body') return as(bodyOf(text), 'filled')
+  if (field === 'condition') return as(conditionOf(text), 'newOrUsed')
   // The export puts a quote before a text that spreadsheets would take for a formula.
   const bare = text.replace(/^'(?='*[=+\-@])/, '')
   const { maxLength = Infinity } = automotiveContract.record.properties[field] as { maxLength?: number }

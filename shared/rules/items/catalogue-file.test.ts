@@ -8,11 +8,7 @@ test('a header of nobody is not understood', () => {
 
 test.each([
   ['mainstreet', ['Title', 'PRICE', 'Colour', 'title'], ['title', 'price', undefined, undefined]],
-  [
-    'shopify',
-    ['Handle', 'Title', 'Vendor', 'Variant Price'],
-    ['Handle', 'Title', undefined, 'Variant Price'],
-  ],
+  ['shopify', ['Handle', 'Title', 'Vendor', 'Variant Price'], ['Handle', 'Title', 'Vendor', 'Variant Price']],
   ['shopify', ['Title', 'URL handle', 'Price', 'SKU'], ['Title', 'Handle', 'Variant Price', 'Variant SKU']],
   ['woocommerce', ['ID', 'Type', 'Name', 'Regular price'], ['ID', 'Type', 'Name', 'Regular price']],
 ])('a header of %s is known by its columns', (format, cells, columns) => {

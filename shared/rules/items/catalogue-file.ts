@@ -33,7 +33,8 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...numberedNames(['Option# Name', 'Option# Value'], 3),
       ...['Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
       ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Tags', 'Gift Card'],
-      'Variant Grams',
+      ...['Variant Grams', 'Variant Barcode', 'Vendor', 'Google Shopping / Condition'],
+      ...['SEO Title', 'SEO Description'],
     ],
     renamed: {
       'URL handle': 'Handle',
@@ -47,6 +48,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       'Inventory quantity': 'Variant Inventory Qty',
       'Continue selling when out of stock': 'Variant Inventory Policy',
       'Requires shipping': 'Variant Requires Shipping',
+      Barcode: 'Variant Barcode',
       'Weight value (grams)': 'Variant Grams',
       'Product image URL': 'Image Src',
       'Image alt text': 'Image Alt Text',
@@ -59,7 +61,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['ID', 'SKU', 'Parent', 'Published', 'Is featured?', 'Short description', 'Description'],
       ...['Tax status', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sale price'],
       ...['Categories', 'Tags', 'Images', 'External URL', 'Date sale price starts', 'Date sale price ends'],
-      ...['Visibility in catalog', 'Sold individually?'],
+      ...['Visibility in catalog', 'Sold individually?', 'GTIN, UPC, EAN, or ISBN', 'Brands'],
       ...weightUnits.map((unit) => `Weight (${unit})`),
       ...numberedNames(['Attribute # name', 'Attribute # value(s)'], attributeNumbers.length),
     ],
@@ -83,6 +85,8 @@ const layouts: Record<CatalogueFormat, Layout> = {
       Catégories: 'Categories',
       Étiquettes: 'Tags',
       'URL externe': 'External URL',
+      'GTIN, UPC, EAN ou ISBN': 'GTIN, UPC, EAN, or ISBN',
+      Marques: 'Brands',
       ...Object.fromEntries(weightUnits.map((unit) => [`Poids (${unit})`, `Weight (${unit})`])),
       ...Object.fromEntries(
         attributeNumbers.flatMap((number) => [

@@ -19,7 +19,12 @@ test('columns stand where earlier files have them', () => {
 
 test('every column that can be written has one column in the file', () => {
   const items = columnsOf(marketItemContract, {
-    without: { translations: 'by text and language', variations: 'lines', options: 'one cell' },
+    without: {
+      translations: 'by text and language',
+      variations: 'lines',
+      options: 'one cell',
+      cardImageId: 'a picture of its account',
+    },
   })
   const variations = columnsOf(marketVariationContract, {
     without: {

@@ -49,6 +49,7 @@ const itemColumns = [
   ...columnsOf(marketItemContract, {
     without: {
       translations: ownTranslations,
+      cardImageId: 'a picture of this account',
       variations: 'a line for each',
       options: 'a cell for all of them',
     },

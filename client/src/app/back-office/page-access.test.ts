@@ -32,6 +32,7 @@ test('who writes opens what is written', () => {
     routes.options,
     routes.design,
     routes.giftCards,
+    routes.discovery,
     routes.oldAddresses,
     routes.orders,
     routes.bookings,

@@ -16,7 +16,7 @@ export const shellWords = bilingual({
     welcome: (name: string | undefined) => (name ? `Welcome, ${name}` : 'Welcome Back'),
     switchBusiness: 'Switch the business',
     search: 'Search…',
-    searchTitle: 'Search and commands',
+    metaTitle: 'Search and commands',
     offline: 'The live connection is interrupted. Lists are read again every few seconds.',
     staff: 'Staff',
     customerPages: 'Pages of the customer',
@@ -57,7 +57,7 @@ export const shellWords = bilingual({
     welcome: (name) => (name ? `Bienvenue, ${name}` : 'Bon retour'),
     switchBusiness: 'Changer d’entreprise',
     search: 'Rechercher…',
-    searchTitle: 'Recherche et commandes',
+    metaTitle: 'Recherche et commandes',
     offline:
       'La connexion en direct est interrompue. Les listes sont actualisées toutes les quelques secondes.',
     staff: 'Personnel',

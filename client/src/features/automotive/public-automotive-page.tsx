@@ -89,6 +89,7 @@ export const PublicAutomotivePage = () => {
   return (
     <ApplicationPage role="Automotive" empty={list.total === 0 && !isNarrowed}>
       <CataloguePage
+        page={isComparison ? undefined : 'cars'}
         title={isComparison ? words.compareTitle : words.title}
         choices={
           isComparison ? (

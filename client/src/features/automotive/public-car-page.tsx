@@ -110,7 +110,7 @@ const ShownCar = ({ car }: { car: Car }) => {
   const offer = carOffer(car)
   return (
     <article className={styles.car} data-part={`car:${car.id}`}>
-      <title>{`${carName(car)} · ${company.name}`}</title>
+      <title>{car.metaTitle || `${carName(car)} · ${company.name}`}</title>
       <div className={styles.gallery}>
         <CarGallery car={car} />
       </div>

@@ -30,7 +30,7 @@ const Book = () => {
   const words = useBookingWords()
   const days = useBookingDays()
   return (
-    <CataloguePage title={words.title} centred>
+    <CataloguePage page="book" title={words.title} centred>
       {days.length ? <BookForm days={days} /> : <NoTimes />}
     </CataloguePage>
   )

@@ -1,4 +1,5 @@
 import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar/calendar'
+import { titleOf } from '@mainstreet/shared/rules/site/search-texts'
 import { useId } from 'react'
 import { ErrorState } from '../../kit/ui/error-state'
 import { useAllRows } from '../../kit/data/lists/use-all-rows'
@@ -91,10 +92,10 @@ const Calendar = ({ list, empty, path }: { list: Calendared; empty: string; path
 /** A page of names with their dates and places. */
 export const CalendarList = ({ path, role, title, empty }: CalendarListProps) => {
   const list = useAllRows<Path>(path)
-  const { company } = useShownSite()
+  const { company, pageTexts } = useShownSite()
   return (
     <ApplicationPage role={role} empty={list.complete && list.rows?.length === 0}>
-      <title>{`${title} · ${company.name}`}</title>
+      <title>{titleOf(pageTexts, path) || `${title} · ${company.name}`}</title>
       <PageHero title={title} />
       <div className={styles.page}>
         <Calendar {...{ list, empty, path }} />

@@ -86,7 +86,7 @@ const Week = ({ menu }: { menu: Menu }) => {
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <CataloguePage title={words.title} badge={<Head />} centred>
+    <CataloguePage page="menu" title={words.title} badge={<Head />} centred>
       <div className={styles.days}>
         <DaySelector day={day} today={today} onChoose={choose} />
       </div>

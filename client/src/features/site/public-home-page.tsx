@@ -1,3 +1,4 @@
+import { titleOf } from '@mainstreet/shared/rules/site/search-texts'
 import { hasRole } from '@mainstreet/shared/has-role'
 import { HomeHero } from './home-hero'
 import { useShownSite } from '../../kit/site/shown-site'
@@ -12,9 +13,10 @@ const HomeBlocks = lazyPart(async () => (await import('./home-blocks')).HomeBloc
 export const PublicHomePage = () => {
   const site = useShownSite()
   const { name, slogan } = site.company
+  const written = titleOf(site.pageTexts, 'home')
   return (
     <>
-      <title>{slogan ? `${name} · ${slogan}` : name}</title>
+      <title>{written || (slogan ? `${name} · ${slogan}` : name)}</title>
       <HomeHero />
       {takesBookings(site) && <BookStrip />}
       {hasRole(site, 'Automotive') && <CarStrip />}

@@ -29,6 +29,7 @@ export const buildVariation = (overrides: Partial<MarketItem['variations'][numbe
   itemId: 1,
   variation: 'Regular',
   sku: '',
+  gtin: '',
   price: 10,
   stock: 5,
   stockSeen: 5,
@@ -112,6 +113,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
   gallery: [],
   files: [],
   quotes: [],
+  pageTexts: [],
   featured: [],
   store: {
     storeName: 'Corner Shop',

@@ -1,7 +1,8 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { pageTextContract } from '@mainstreet/shared/contracts/site/page-texts'
 import { redirectContract } from '@mainstreet/shared/contracts/site/redirects'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { Milestone, Search } from 'lucide-react'
+import { Milestone, Radar, Search } from 'lucide-react'
 import { Fragment, use } from 'react'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
 import { LoadedRow } from '../../kit/data/loaded-row'
@@ -66,9 +67,14 @@ const Settings = ({ account }: { account: Account }) => {
 const useSecondary = (): PageAction[] => {
   const words = useWords(settingsWords)
   const { other } = useBackOfficeLinks()
-  const may = useMay(redirectContract, 'create')
-  const to = other(backOfficeRoutes.oldAddresses)
-  return may ? [{ label: words.oldAddresses, icon: <Milestone />, to }] : []
+  const mayLead = useMay(redirectContract, 'create')
+  const mayWrite = useMay(pageTextContract, 'create')
+  return [
+    ...(mayWrite ? [{ label: words.discovery, icon: <Radar />, to: other(backOfficeRoutes.discovery) }] : []),
+    ...(mayLead
+      ? [{ label: words.oldAddresses, icon: <Milestone />, to: other(backOfficeRoutes.oldAddresses) }]
+      : []),
+  ]
 }
 
 /** The settings of a business in groups that fold, by what it does, with a search. */

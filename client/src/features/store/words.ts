@@ -38,6 +38,7 @@ export const settingsWords = bilingual({
   en: {
     title: 'Settings',
     oldAddresses: 'Old addresses',
+    discovery: 'Seen by others',
     blocks: blocksEn,
     sections: {
       title: 'Section Management',
@@ -134,6 +135,7 @@ export const settingsWords = bilingual({
   fr: {
     title: 'Paramètres',
     oldAddresses: 'Anciennes adresses',
+    discovery: 'Visible ailleurs',
     blocks: blocksFr,
     sections: {
       title: 'Sections du site',

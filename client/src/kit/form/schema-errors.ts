@@ -1,4 +1,5 @@
 import { emailOrNone } from '@mainstreet/shared/contracts/account'
+import { isGtin } from '@mainstreet/shared/rules/items/gtin'
 import type { TSchema } from '@sinclair/typebox'
 import { Custom } from '@sinclair/typebox/custom'
 import { Format } from '@sinclair/typebox/format'
@@ -18,6 +19,8 @@ const formats: Record<string, RegExp> = {
 
 for (const [name, pattern] of Object.entries(formats))
   if (!Format.Has(name)) Format.Set(name, (value) => pattern.test(value))
+
+Format.Set('gtin', (value) => value === '' || isGtin(value))
 
 /** The kinds that TypeBox does not know: one of a list of values, or of schemas. */
 Custom.Set<TSchema>('Unsafe', (schema, value) => {
@@ -42,7 +45,7 @@ const numberWords = ({ schema, value }: ValueError, words: FormWords) => {
   return typesOf(schema).includes('integer') ? words.wholeNumber : words.number
 }
 
-const formatsWithWords = ['email', 'uri', 'date'] as const
+const formatsWithWords = ['email', 'uri', 'date', 'gtin'] as const
 
 const wordsOf = (error: ValueError, words: FormWords): string => {
   const { type, schema, value } = error

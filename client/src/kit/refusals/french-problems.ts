@@ -34,6 +34,8 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'web-address': 'Entrez une adresse Web.',
   'name-or-web-address': 'Entrez un nom, ou une adresse Web.',
   'bad-number-percent': 'Un nombre de 0 à 100.',
+  'not-a-gtin':
+    'Pas un numéro de code-barres\u00a0: 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',
   'bad-dollars': 'Des dollars avec au plus deux décimales.',
   'hex-colour': 'Une couleur comme #0b6e8f, ou rien.',
   'nothing-to-sell': 'ne laisse rien à vendre\u00a0: choisissez d’autres articles',
@@ -157,6 +159,7 @@ export const frenchProblems: Readonly<Record<keyof typeof fieldRefusals, string>
   'no-choice': '{option} n’est pas un choix des variantes et est laissé de côté',
   'not-a-date': 'n’est pas une date\u00a0: écrivez 2026-12-31',
   'stock-tracked-for-all': 'diffère d’une variante à l’autre\u00a0: le stock est suivi pour toutes',
+  'barcode-left-out': 'n’est pas un GTIN ({text}) et est laissé de côté',
   'heaviest-weight':
     'diffère d’une variante à l’autre\u00a0: toutes pèsent {grams}\u00a0g, comme la plus lourde',
   'not-a-weight': '{text} n’est pas un poids',

@@ -1,3 +1,5 @@
+import type { PageText } from '@mainstreet/shared/contracts/site/page-texts'
+import { titleOf } from '@mainstreet/shared/rules/site/search-texts'
 import { Children, type ReactNode } from 'react'
 import styles from './catalogue.module.css'
 import { PageHero } from './page-hero'
@@ -5,6 +7,8 @@ import { useShownSite } from './shown-site'
 
 type CataloguePageProps = {
   title: string
+  /** Which of the pages it is whose title an owner may write. */
+  page?: PageText['page']
   heading?: string
   /** What stands beside the heading. */
   badge?: ReactNode
@@ -16,11 +20,11 @@ type CataloguePageProps = {
 
 /** A page of things to choose from: its heading, what narrows the choice, and the things. */
 export const CataloguePage = (props: CataloguePageProps) => {
-  const { title, heading = title, badge, choices, centred, children } = props
-  const { company } = useShownSite()
+  const { title, page, heading = title, badge, choices, centred, children } = props
+  const { company, pageTexts } = useShownSite()
   return (
     <>
-      <title>{`${title} · ${company.name}`}</title>
+      <title>{titleOf(pageTexts, page) || `${title} · ${company.name}`}</title>
       <PageHero title={heading} centred={centred}>
         {badge}
       </PageHero>

@@ -65,6 +65,7 @@ const fill = async (client: ImportClient) => {
       externalUrl: 'https://sweaters.example/',
       discountType: 'value',
       discountValue: '2.5',
+      cardImageId: undefined,
       options: [
         {
           option: 'Size: fit',
@@ -74,8 +75,8 @@ const fill = async (client: ImportClient) => {
         { option: 'Colour', values: 'Red\nBlue' },
       ],
       variations: [
-        filledVariation({ variation: 'S, Red', sku: '@1', price: 20, stock: 4 }),
-        filledVariation({ variation: 'M, wide, Blue', sku: 'B', price: 22.5, stock: 2 }),
+        filledVariation({ variation: 'S, Red', sku: '@1', gtin: '4006381333931', price: 20, stock: 4 }),
+        filledVariation({ variation: 'M, wide, Blue', sku: 'B', gtin: '', price: 22.5, stock: 2 }),
       ],
     },
   })
@@ -127,6 +128,7 @@ type Row = { id: number; order?: number } & Record<string, unknown>
 
 /** What a copy has of its own: whose it is, which row it is, and a stock as somebody read it. */
 const own = new Set([
+  'cardImageId',
   'id',
   'customerId',
   'itemId',

@@ -72,6 +72,7 @@ export const buildOwnRows = (items: readonly MarketItem[]): Record<string, Cell>
       lang: _l,
       updatedAt: _u,
       sales: _s,
+      cardImageId: _p,
       variations,
       ...item
     }) =>

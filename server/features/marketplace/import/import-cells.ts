@@ -2,6 +2,7 @@ import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/impo
 import { maxTags } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
+import { bareGtin, isGtin } from '@mainstreet/shared/rules/items/gtin'
 import {
   isForeignMoney,
   readFlag,
@@ -90,6 +91,16 @@ export const tagsFrom = (reader: CellReader, column: string): { tags?: string } 
   if (kept.length < all.length)
     reader.note(column, refusal('too-many-tags', { kept: kept.length, all: all.length }))
   return { tags: kept.join(', ') }
+}
+
+/** A barcode as we keep it: one that is no GTIN, such as a shop's own number, is left out and noted. */
+export const gtinFrom = (reader: CellReader, column: string): string | undefined => {
+  const given = reader.text(column)
+  // Spreadsheets are kept from eating leading zeros by a quote.
+  const bare = given && bareGtin(given.replace(/^'/, ''))
+  if (!bare || isGtin(bare)) return bare
+  reader.note(column, refusal('barcode-left-out', { text: quoteCell(bare) }))
+  return undefined
 }
 
 /** The price of a row; one without is a problem, because nothing is given away by mistake. */

@@ -69,7 +69,7 @@ describe('a Shopify file', () => {
 
   test('brings every option value, price and stock', async () => {
     const answer = await client.send(csv, { choices: { publishWithoutPictures: true } })
-    expect([answer.format, answer.ignoredColumns]).toEqual(['shopify', ['Vendor']])
+    expect([answer.format, answer.ignoredColumns]).toEqual(['shopify', []])
     const [first, second] = await client.items()
     expect(first).toMatchObject({
       title: 'Linen apron',

@@ -110,19 +110,23 @@ test('WooCommerce variations that are not shipped ask nobody for shipping', asyn
 })
 
 test('a Shopify without a tracker is not counted, and one that is comes as it is', async () => {
-  const { items } = await send(
+  const { items, remarks } = await send(
     [
-      'Handle,Title,Vendor,"Variant Inventory Tracker","Variant Inventory Qty","Variant Inventory Policy","Variant Price","Variant Grams","SEO Title"',
-      'ring,Ring,Acme,,-2,deny,30,12,Rings',
-      'bowl,Bowl,Acme,,0,deny,40,800,',
-      'mug,Mug,Acme,shopify,4,deny,18,350,',
+      'Handle,Title,Vendor,"Variant Barcode","SEO Description","Variant Inventory Tracker","Variant Inventory Qty","Variant Inventory Policy","Variant Price","Variant Grams","SEO Title"',
+      'ring,Ring,Acme,0036000291452,Plain and round,,-2,deny,30,12,Rings',
+      'bowl,Bowl,,SHOP-7,,,0,deny,40,800,',
+      'mug,Mug,Acme,,,shopify,4,deny,18,350,',
     ].join('\n'),
   )
   expect(items).toMatchObject([
-    { title: 'Ring', trackStock: false, weight: 12 },
-    { title: 'Bowl', trackStock: false, weight: 800 },
+    {
+      ...{ title: 'Ring', trackStock: false, weight: 12, brand: 'Acme' },
+      ...{ metaTitle: 'Rings', metaDescription: 'Plain and round', variations: [{ gtin: '0036000291452' }] },
+    },
+    { title: 'Bowl', trackStock: false, weight: 800, brand: '', variations: [{ gtin: '' }] },
     { title: 'Mug', trackStock: true, weight: 350, variations: [{ stock: 4 }] },
   ])
+  expect(remarks).toContainEqual([3, 'Variant Barcode', 'barcode-left-out'])
 })
 
 test('a weight in kilograms comes in grams, of the heaviest size', async () => {

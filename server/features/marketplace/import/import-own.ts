@@ -24,6 +24,7 @@ const itemColumns = columnsOf(marketItemContract, {
   without: {
     title: 'never absent',
     categoryId: 'of the account that the file is from; its category’s name counts',
+    cardImageId: 'of the account that the file is from',
     newlyCreated: 'what is imported is saved',
     translations: ownTranslations,
     variations: 'a line for each',

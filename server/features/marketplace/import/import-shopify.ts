@@ -1,10 +1,21 @@
+import { itemConditions } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { combinationLabel } from '@mainstreet/shared/rules/items/item-options'
-import { priceFrom, readCells, stockFrom, tagsFrom, type CatalogueRow, type CellReader } from './import-cells'
+import {
+  gtinFrom,
+  priceFrom,
+  readCells,
+  stockFrom,
+  tagsFrom,
+  type CatalogueRow,
+  type CellReader,
+} from './import-cells'
 import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
 import { optionsOf } from './import-options'
 import { picturesFrom } from './import-pictures'
 import { discountOf } from './import-sale'
+import { maxSearchText, maxSearchTitle } from '@mainstreet/shared/rules/site/search-texts'
+import { brandOf } from './import-brand'
 import { weightColumns } from './import-weight'
 
 const optionValues = ['Option1 Value', 'Option2 Value', 'Option3 Value']
@@ -46,6 +57,7 @@ const variantOf = (reader: CellReader): VariationDraft => ({
   line: reader.line,
   variation: labelOf(reader),
   sku: reader.text('Variant SKU'),
+  gtin: gtinFrom(reader, 'Variant Barcode'),
   price: priceFrom(reader, 'Variant Price'),
   stock: isTracked(reader) ? stockFrom(reader, 'Variant Inventory Qty') : undefined,
   image: reader.text('Variant Image'),
@@ -135,6 +147,21 @@ const imagesOf = (readers: readonly CellReader[]) => {
   return picturesFrom([...placed.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place)), ...own])
 }
 
+const conditionOf = ({ text }: CellReader): ItemDraft['columns'] => {
+  const given = text('Google Shopping / Condition')?.toLowerCase()
+  const condition = itemConditions.find((each) => each === given)
+  return condition ? { condition } : {}
+}
+
+/** What search engines are told, cut to what we keep. */
+const searchTextsOf = ({ text }: CellReader): ItemDraft['columns'] => {
+  const [title, words] = [text('SEO Title'), text('SEO Description')]
+  return {
+    ...(title !== undefined && { metaTitle: title.slice(0, maxSearchTitle) }),
+    ...(words !== undefined && { metaDescription: words.slice(0, maxSearchText) }),
+  }
+}
+
 /** Reads a product of a Shopify export: the rows of one handle, the first of which describes it. */
 export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
   const lists = { problems: [], notes: [] }
@@ -153,6 +180,9 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
       ...(description === undefined ? {} : { description }),
       ...(['Published', 'Status'].some(head.has) ? { status: statusOf(head) } : {}),
       ...(head.has('Gift Card') && { giftCard: head.flag('Gift Card') ?? false }),
+      ...brandOf(head, 'Vendor'),
+      ...conditionOf(head),
+      ...searchTextsOf(head),
       ...tagsFrom(head, 'Tags'),
       ...sharedColumns(variants),
       ...weightColumns(variants),

@@ -1,10 +1,19 @@
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { combinationLabel } from '@mainstreet/shared/rules/items/item-options'
-import { priceFrom, readCells, stockFrom, tagsFrom, type CatalogueRow, type CellReader } from './import-cells'
+import {
+  gtinFrom,
+  priceFrom,
+  readCells,
+  stockFrom,
+  tagsFrom,
+  type CatalogueRow,
+  type CellReader,
+} from './import-cells'
 import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
 import { optionsOf } from './import-options'
 import { picturesFrom } from './import-pictures'
 import { discountOf } from './import-sale'
+import { brandOf } from './import-brand'
 import { weightColumns } from './import-weight'
 
 const typesOf = ({ text }: CellReader): string[] =>
@@ -67,6 +76,7 @@ const variationOf = (reader: CellReader): VariationDraft => ({
   line: reader.line,
   variation: isVariation(reader) ? labelOf(reader) : undefined,
   sku: reader.text('SKU'),
+  gtin: gtinFrom(reader, 'GTIN, UPC, EAN, or ISBN'),
   price: priceFrom(reader, 'Regular price'),
   stock: stockOf(reader),
   image: isVariation(reader) ? listOf(reader.text('Images'))[0] : undefined,
@@ -171,6 +181,7 @@ const columnsOf = (head: CellReader): ItemDraft['columns'] => {
     ...(stockWarning === undefined ? {} : { stockWarning }),
     ...(tax === undefined ? {} : { taxExempt: tax !== 'taxable' }),
     ...(featured === undefined ? {} : { featured }),
+    ...brandOf(head, 'Brands'),
     ...tagsFrom(head, 'Tags'),
     ...(head.has('Published') ? { status: statusOf(head) } : {}),
   }

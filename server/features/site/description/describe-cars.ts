@@ -51,8 +51,9 @@ export const describeCar: Describe = async (asked) => {
   const [picture] = carImages(car)
   const url = picture && absoluteUrl(origin, picture.image)
   return {
-    title: withSiteName(name, asked),
-    description: plainText(car.description) || words.about.car(name, site.company.name, price),
+    title: car.metaTitle || withSiteName(name, asked),
+    description:
+      car.metaDescription || plainText(car.description) || words.about.car(name, site.company.name, price),
     breadcrumbs: [...breadcrumbsTo(asked), { name, path: pathTo(routes.car, car.id) }],
     type: 'product',
     price: offer && decimalText(offer.cents),

@@ -94,12 +94,14 @@ const decodePart = (text: string): string | undefined => {
 export const pageAt = (path: string): RouteName | undefined =>
   patternsByPage.find(([pattern]) => pattern.test(path))?.[1]
 
-const findPage = (path: string): { describe: Describe; parts: string[] } | undefined => {
+const findPage = (path: string): { name: RouteName; describe: Describe; parts: string[] } | undefined => {
   for (const [pattern, name] of patternsByPage) {
     const match = pattern.exec(path)
     if (!match) continue
     const parts = match.slice(1).map(decodePart)
-    return parts.every((part) => part !== undefined) ? { describe: descriptions[name], parts } : undefined
+    return parts.every((part) => part !== undefined)
+      ? { name, describe: descriptions[name], parts }
+      : undefined
   }
   return undefined
 }
@@ -138,6 +140,23 @@ const pictureOf = ({ site, origin }: PageAsk): PageDescription['image'] => {
   return url ? { url, alt: name } : undefined
 }
 
+/** What the owner has written of a page takes the place of our words. */
+const writtenFacts = (
+  { site, origin }: PageAsk,
+  name: RouteName,
+  { number }: PageFacts,
+): Partial<PageFacts> => {
+  const own = site.pageTexts.find(({ page }) => page === name)
+  if (!own || number) return {}
+  const picture = site.gallery.find(({ id }) => id === own.imageId)
+  const url = picture && absoluteUrl(origin, picture.image)
+  return {
+    ...(own.title && { title: own.title }),
+    ...(own.text && { description: own.text }),
+    ...(url && { image: { url, alt: picture.alt || picture.caption || site.company.name } }),
+  }
+}
+
 const foundPage = (ask: PageAsk, facts: PageFacts): PageDescription => {
   const { locale, site } = ask
   const { title, description, breadcrumbs, linked = [], hidden, type, price, image = pictureOf(ask) } = facts
@@ -173,5 +192,6 @@ export const describePage = async (ask: PageAsk): Promise<PageDescription> => {
   const page = findPage(path)
   if (!page) return notFoundPage(ask, words.notFound)
   const facts = await page.describe({ ...ask, words, parts: page.parts, query: new URLSearchParams(search) })
-  return 'notFound' in facts ? notFoundPage(ask, facts.notFound) : foundPage(ask, facts)
+  if ('notFound' in facts) return notFoundPage(ask, facts.notFound)
+  return foundPage(ask, { ...facts, ...writtenFacts(ask, page.name, facts) })
 }

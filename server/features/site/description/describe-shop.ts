@@ -128,12 +128,15 @@ export const describeItem: Describe = async (asked) => {
   const price = range && range.max > 0 ? formatMoney(range.min, locale) : ''
   const category =
     item.categoryId && item.category ? { id: item.categoryId, category: item.category } : undefined
-  const [picture] = item.images
+  const picture = item.images.find((image) => image.id === item.cardImageId) ?? item.images[0]
   const url = picture && absoluteUrl(origin, picture.url)
   return {
-    title: withSiteName(item.title, asked),
+    title: item.metaTitle || withSiteName(item.title, asked),
     description:
-      plainText(item.description) || item.subTitle || words.about.item(item.title, site.company.name, price),
+      item.metaDescription ||
+      plainText(item.description) ||
+      item.subTitle ||
+      words.about.item(item.title, site.company.name, price),
     breadcrumbs: [
       homeOf(asked),
       shopOf(asked),

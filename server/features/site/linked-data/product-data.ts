@@ -2,6 +2,7 @@ import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
 import { fromCents, toCents, type Cents } from '@mainstreet/shared/rules/money/money'
+import { isPublicGtin } from '@mainstreet/shared/rules/items/gtin'
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 import { lastDayOf, priceRange, type Moment } from '@mainstreet/shared/rules/money/price'
 import { plainText } from '../../../kit/text/plain-text'
@@ -13,6 +14,11 @@ type Ask = Pick<PageAsk, 'site' | 'origin' | 'now'>
 
 const currency = 'CAD'
 const inStock = 'https://schema.org/InStock'
+const conditions: Record<MarketItem['condition'], string> = {
+  new: 'https://schema.org/NewCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+  used: 'https://schema.org/UsedCondition',
+}
 const outOfStock = 'https://schema.org/OutOfStock'
 
 /** Integer cents as a decimal number in text: "24.50". */
@@ -48,6 +54,8 @@ const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): Linked
     name: several ? variation.variation : undefined,
     image: image ? pictureUrls(ask.origin, [image.url])[0] : undefined,
     sku: variation.sku,
+    gtin: isPublicGtin(variation.gtin) ? variation.gtin : undefined,
+    itemCondition: conditions[item.condition],
     price: decimalText(price.cents),
     priceCurrency: currency,
     priceValidUntil: lastDayOf(price, item, moment.timezone),
@@ -103,6 +111,7 @@ export const productData = (item: MarketItem, ask: Ask, related: readonly Market
     ),
     url: `${ask.origin}${itemPath(item)}`,
     sku: others.length === 0 ? only?.sku : undefined,
+    brand: item.brand ? linked('Brand', { name: item.brand }) : undefined,
     category: item.category ?? item.sector,
     offers: offersOf(item, ask),
     isRelatedTo: related.map((each) => relatedData(each, ask)),

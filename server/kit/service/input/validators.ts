@@ -1,6 +1,7 @@
 import { addFormats, Ajv, type Validator } from '@feathersjs/schema'
 import { getValidator, type TObject } from '@feathersjs/typebox'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { isGtin } from '@mainstreet/shared/rules/items/gtin'
 import type { ErrorObject, FuncKeywordDefinition } from 'ajv'
 import { invalid, type Problem } from '../errors'
 import { queryDate } from './query-date'
@@ -28,6 +29,7 @@ const pattern: FuncKeywordDefinition = {
 
 const createAjv = (more: object = {}): Ajv =>
   addFormats(new Ajv({ ...options, ...more }))
+    .addFormat('gtin', (text: string) => text === '' || isGtin(text))
     .removeKeyword('pattern')
     .addKeyword(pattern)
 
@@ -43,7 +45,8 @@ const problemsByKeyword: Record<string, (error: ErrorObject) => Problem> = {
   additionalProperties: () => 'is not known here',
   required: () => refusal('required'),
   pattern: ({ schema }) => refusal(schema === '\\S' ? 'not-empty' : 'wrong-form'),
-  format: ({ params }) => refusal('format', { format: String(params.format) }),
+  format: ({ params: { format } }) =>
+    format === 'gtin' ? refusal('not-a-gtin') : refusal('format', { format: String(format) }),
   enum: ({ params }) => {
     const allowed = params.allowedValues as unknown[]
     if (allowed.length > 12) return refusal('not-offered-value')

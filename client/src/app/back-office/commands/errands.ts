@@ -14,6 +14,7 @@ import { ordersErrands } from '../../../features/orders/orders.errands'
 import { profileErrands } from '../../../features/profile/profile.errands'
 import { reportsErrands } from '../../../features/reports/reports.errands'
 import { restaurantErrands } from '../../../features/restaurant/restaurant.errands'
+import { discoveryErrands } from '../../../features/discovery/discovery.errands'
 import { redirectsErrands } from '../../../features/redirects/redirects.errands'
 import { storeErrands } from '../../../features/store/store.errands'
 import { usersErrands } from '../../../features/users/users.errands'
@@ -31,6 +32,7 @@ export const errands: readonly Errand[] = [
   ...contactErrands,
   ...accountErrands,
   ...storeErrands,
+  ...discoveryErrands,
   ...redirectsErrands,
   ...profileErrands,
   ...mediaErrands,

@@ -15,6 +15,7 @@ import { useViewCar } from '../list/use-car-menu'
 import { listWords } from '../list/words'
 import styles from './car-editor.module.css'
 import { toCarForm, toCarWrite, type CarForm } from './car-form'
+import { CarElsewhereSection } from './car-elsewhere-section'
 import { CarImagesSection } from './car-images-section'
 import { DescriptionSection, EngineSection, MainSection, PriceSection, StateSection } from './car-sections'
 import { editorWords } from './words'
@@ -25,6 +26,7 @@ const Sections = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => v
       <MainSection />
       <CarImagesSection carId={car.id} images={car.images} onChanged={onImagesChanged} />
       <DescriptionSection />
+      <CarElsewhereSection car={car} />
     </div>
     <div>
       <StateSection />

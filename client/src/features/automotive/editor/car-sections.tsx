@@ -16,6 +16,8 @@ import { VinAdvice } from './vin-advice'
 import { VinField } from './vin-field'
 import { editorWords } from './words'
 
+const conditions = ['used', 'new'] as const
+
 /** What a car is. */
 export const MainSection = () => {
   const words = useWords(editorWords)
@@ -43,6 +45,11 @@ export const MainSection = () => {
         </Grid>
         <Grid min={10}>
           <NumberField name="mileage" required={false} suffix={words.km} />
+          <SelectField
+            name="condition"
+            placeholder={words.noBody}
+            options={conditions.map((value) => ({ value, label: words.conditions[value] }))}
+          />
         </Grid>
       </Stack>
     </Card>

@@ -47,6 +47,9 @@ export const editorWords = bilingual({
     soldHelp: 'It stays on the site behind the others, without a price to reckon with.',
     featuredHelp: 'Among the featured ones of your home page, until it is sold.',
     noBody: 'Not said',
+    conditions: { new: 'New', used: 'Used' },
+    elsewhere: 'In search results',
+    elsewhereSummary: 'What search engines and shared links say',
     vinRefused: 'A VIN has letters and digits only, and at most 17.',
     doubts: doubtsEn,
     countries: countriesEn,
@@ -91,6 +94,9 @@ export const editorWords = bilingual({
     soldHelp: 'Il reste sur le site derrière les autres, sans calcul de paiement.',
     featuredHelp: 'En vedette sur votre page d’accueil, jusqu’à la vente.',
     noBody: 'Non précisée',
+    conditions: { new: 'Neuf', used: 'D’occasion' },
+    elsewhere: 'Dans les résultats de recherche',
+    elsewhereSummary: 'Ce que disent les moteurs de recherche et les liens partagés',
     vinRefused: 'Un NIV n’a que des lettres et des chiffres, 17 au plus.',
     doubts: {
       short:

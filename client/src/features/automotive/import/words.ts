@@ -7,6 +7,7 @@ const wantedEn: Record<CarFileProblem['wanted'], string> = {
   amount: 'is no amount',
   distance: 'is no distance in kilometres',
   vin: 'is no VIN',
+  newOrUsed: 'says neither new nor used',
   short: 'is too long',
   once: 'stands on an earlier row, too',
 }
@@ -72,6 +73,7 @@ export const importWords = bilingual({
       amount: 'n’est pas un montant',
       distance: 'n’est pas une distance en kilomètres',
       vin: 'n’est pas un NIV',
+      newOrUsed: 'ne dit ni neuf ni d’occasion',
       short: 'est trop long',
       once: 'figure déjà sur une ligne précédente',
     },

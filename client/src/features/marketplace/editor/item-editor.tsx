@@ -20,6 +20,7 @@ import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
 import { toItemForm, withKnownImages, type ItemForm } from './item-form'
 import { ItemImagesSection } from './pictures/item-images-section'
+import { ItemElsewhereSection } from './item-elsewhere-section'
 import { ItemPagePreview, WithItemDrafts } from './item-page-preview'
 import { ItemPreview } from './item-preview'
 import { ItemSettingsSection } from './item-settings-section'
@@ -61,6 +62,7 @@ const Sections = ({ item, form, onImagesChanged, isWide }: SectionsProps) => {
         </div>
         <div className={styles.seldom}>
           <ItemShelfSection id={item.id} form={form} domain={account?.str_domain} />
+          <ItemElsewhereSection id={item.id} form={form} images={item.images} business={account} />
           <ItemSettingsSection />
           <ItemStatsSection itemId={item.id} />
         </div>

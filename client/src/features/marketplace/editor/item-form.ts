@@ -8,6 +8,7 @@ import {
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { inOrder } from '@mainstreet/shared/rules/in-order'
 import { valuesOf, valuesText } from '@mainstreet/shared/rules/items/item-options'
+import { bareGtin } from '@mainstreet/shared/rules/items/gtin'
 import { isDiscountValue } from '@mainstreet/shared/rules/money/price'
 
 /** A variation as it is edited; emptied number boxes are null. */
@@ -15,6 +16,7 @@ export interface VariationForm {
   id?: number
   variation: string
   sku: string
+  gtin: string
   price: number | null
   stock: number | null
   /** The stock the owner started from; a save moves the stock by the difference. */
@@ -52,8 +54,8 @@ export type ItemForm = Omit<Pick<MarketItem, EditedColumn>, 'stockWarning' | 'we
 
 /** A variation's columns that a person edits. */
 const toVariationForm = (row: MarketVariation): VariationForm => {
-  const { id, variation, sku, price, stock, imageId, translations } = row
-  return { id, variation, sku, price, stock, stockSeen: stock, imageId, translations }
+  const { id, variation, sku, gtin, price, stock, imageId, translations } = row
+  return { id, variation, sku, gtin, price, stock, stockSeen: stock, imageId, translations }
 }
 
 const toOptionForm = ({ id, option, values, translations }: MarketOption): OptionForm => {
@@ -116,10 +118,11 @@ export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
   weight: values.weight ?? 0,
   newlyCreated: false,
   variations: values.variations.map(
-    ({ id, variation, sku, price, stock, stockSeen, imageId, translations }, index) => ({
+    ({ id, variation, sku, gtin, price, stock, stockSeen, imageId, translations }, index) => ({
       ...(id === undefined ? {} : { id, stockSeen }),
       variation: variation.trim(),
       sku: sku.trim(),
+      gtin: bareGtin(gtin),
       price: price ?? undefined,
       stock: stock ?? undefined,
       order: index + 1,

@@ -75,6 +75,13 @@ export const editorWords = bilingual({
     duplicated: 'This is a copy, as a draft without stock.',
     notDuplicated: 'The item was not copied.',
     addVariation: 'Add Variation',
+    elsewhere: 'In search and catalogues',
+    elsewhereSummary: 'Brand, barcode, and what search results say',
+    brandHelp: 'Who makes it. Catalogues such as Google’s ask for it.',
+    gtinHelp: 'The number below the barcode: UPC, EAN or ISBN. The till finds it by its barcode, too.',
+    gtinOf: (variation: string) => `Barcode of ${variation}`,
+    conditions: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
+    ownText: 'Leave these empty, and they are made of the item’s own words and first picture.',
     settings: 'Item Settings',
     giftCard:
       'Each piece is a gift card of its price: its code is mailed once it is paid. No tax and no shipping.',
@@ -183,6 +190,14 @@ export const editorWords = bilingual({
     duplicated: 'Voici une copie, en brouillon et sans stock.',
     notDuplicated: 'L’article n’a pas été copié.',
     addVariation: 'Ajouter une variante',
+    elsewhere: 'Recherche et catalogues',
+    elsewhereSummary: 'Marque, code-barres, et ce que disent les résultats de recherche',
+    brandHelp: 'Qui le fabrique. Des catalogues comme celui de Google le demandent.',
+    gtinHelp:
+      'Le numéro sous le code-barres\u00a0: CUP, EAN ou ISBN. La caisse le trouve aussi par son code-barres.',
+    gtinOf: (variation) => `Code-barres de ${variation}`,
+    conditions: { new: 'Neuf', refurbished: 'Remis à neuf', used: 'D’occasion' },
+    ownText: 'Laissés vides, ils viennent des mots et de la première image de l’article.',
     settings: 'Paramètres de l’article',
     giftCard:
       'Chaque pièce est une carte-cadeau de son prix\u00a0: son code est envoyé dès le paiement. Ni taxe ni expédition.',

@@ -1,9 +1,7 @@
 /** What is often in a file and is not imported, by why it is not. */
-export type LeftOutKind = 'vendor' | 'barcode' | 'size' | 'search' | 'other'
+export type LeftOutKind = 'size' | 'search' | 'other'
 
 const kinds: readonly [RegExp, LeftOutKind][] = [
-  [/^(vendor|brands?|marques?)$/i, 'vendor'],
-  [/barcode|gtin|\bupc\b|\bean\b|code-barres/i, 'barcode'],
   [/weight|grams|length|width|height|poids|longueur|largeur|hauteur/i, 'size'],
   [/\bseo\b|\bmeta\b|google shopping/i, 'search'],
 ]

@@ -17,8 +17,6 @@ export const importWords = bilingual({
     },
     items: itemsText,
     leftOut: {
-      vendor: (names: string) => `Not imported: ${names}. Who made a thing can stand in its title or tags.`,
-      barcode: (names: string) => `Not imported: ${names}. Pieces are known by their SKU.`,
       size: (names: string) => `Not imported: ${names}. Shipping does not go by size or weight.`,
       search: (names: string) => `Not imported: ${names}. Search engines get title, description and picture.`,
       other: (names: string) => `Not imported: ${names}.`,
@@ -101,9 +99,6 @@ export const importWords = bilingual({
     },
     items: articlesText,
     leftOut: {
-      vendor: (names) =>
-        `Non importé\u00a0: ${names}. Le fabricant peut figurer dans le titre ou les étiquettes.`,
-      barcode: (names) => `Non importé\u00a0: ${names}. Les pièces sont reconnues par leur UGS.`,
       size: (names) => `Non importé\u00a0: ${names}. La livraison ne dépend ni de la taille ni du poids.`,
       search: (names) =>
         `Non importé\u00a0: ${names}. Les moteurs de recherche reçoivent titre, description et image.`,

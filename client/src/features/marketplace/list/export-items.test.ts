@@ -9,6 +9,10 @@ const header =
   'taxExempt,showPaymentCalculator,allowShipping,trackStock,stockWarning,onSale,saleEnd,discountType,' +
   'discountValue,newlyCreated,createdAt,variationId,variation,sku,price,stock'
 
+/** Columns that came later stand behind. */
+const newer = 'brand,condition,metaTitle,metaDescription,weight,giftCard,gtin'
+const none = ',new,,,0,false,'
+
 test('an export is UTF-8 with a byte order mark, CRLF and one line per variation in its order', () => {
   const item = anItem({
     title: 'Café "Acadie"',
@@ -23,12 +27,12 @@ test('an export is UTF-8 with a byte order mark, CRLF and one line per variation
     'Home Decor,5,Pottery,,false,false,false,false,true,true,3,false,,percent,,false,2026-03-02T14:05:00.000Z,'
   const [grey, blue] = [`${own}11,Grey,G,24.5,0`, `${own}12,Blue,B,26,4`]
   const bytes = Buffer.from(exportItems([item], { origin }), 'utf8')
-  const text = `${header},weight,giftCard\r\n${grey},0,false\r\n${blue},0,false\r\n`
+  const text = `${header},${newer}\r\n${grey},${none}\r\n${blue},${none}\r\n`
   expect(bytes).toEqual(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text, 'utf8')]))
   const forImport = exportItems([item], { origin, forImport: true })
   const more = ',variationImage,options,images,imageTexts'
   expect(forImport).toBe(
-    `\uFEFF${header}${more},weight,giftCard\r\n${grey},${picture},,${picture},,0,false\r\n${blue},,,${picture},,0,false\r\n`,
+    `\uFEFF${header}${more},${newer}\r\n${grey},${picture},,${picture},,${none}\r\n${blue},,,${picture},,${none}\r\n`,
   )
 })
 
@@ -53,7 +57,7 @@ test('translations have columns of their own, of the languages that there are', 
 })
 
 test('no items make a file with the header only', () => {
-  expect(exportItems([], { origin })).toBe(`\uFEFF${header},weight,giftCard\r\n`)
+  expect(exportItems([], { origin })).toBe(`\uFEFF${header},${newer}\r\n`)
 })
 
 test('options and what pictures show stand in cells with a line for each, translated ones too', () => {
@@ -73,6 +77,6 @@ test('options and what pictures show stand in cells with a line for each, transl
   const item = anItem({ options, images: [{ ...image!, alt: 'A mug' }] })
   const text = exportItems([item], { origin, forImport: true })
   expect(text).toContain(
-    `"Colour: Blue; Grey\nSize: S, M","Couleur: Bleu; Gris\n: ",${picture},A mug,0,false\r\n`,
+    `"Colour: Blue; Grey\nSize: S, M","Couleur: Bleu; Gris\n: ",${picture},A mug,,new,,,0,false,,,\r\n`,
   )
 })

@@ -63,7 +63,7 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
   const isHere = externalUrl.includes(company.domain) && externalUrl.endsWith(pathTo(routes.item, item.id))
   return (
     <article className={styles.item} data-part={`item:${item.id}`}>
-      <title>{`${item.title} · ${company.name}`}</title>
+      <title>{item.metaTitle || `${item.title} · ${company.name}`}</title>
       <ItemGallery item={item} imageId={variationImage(item, variation)?.id} />
       <div className={styles.side}>
         <header className={styles.head}>

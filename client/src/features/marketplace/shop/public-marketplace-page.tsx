@@ -68,6 +68,7 @@ export const PublicMarketplacePage = () => {
   return (
     <ApplicationPage role="Sales Flyer" empty={useHasNoShop()}>
       <CataloguePage
+        page={category || unknown ? undefined : sale ? 'sale' : 'shop'}
         title={title}
         heading={unknown ? words.unknownCategory : title}
         choices={!isSmall && <Tools {...view} />}

@@ -8,6 +8,7 @@ const row = (stock: number | null, stockSeen = 10) => ({
   id: 11,
   variation: 'Regular',
   sku: '',
+  gtin: '',
   price: 1,
   stock,
   stockSeen,

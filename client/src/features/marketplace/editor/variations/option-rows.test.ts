@@ -5,6 +5,7 @@ const row = (id: number, variation: string, more: Partial<VariationForm> = {}): 
   id,
   variation,
   sku: `SKU-${id}`,
+  gtin: '',
   price: 34,
   stock: id,
   stockSeen: id,

@@ -49,6 +49,7 @@ const newRow = (combination: readonly string[], known: ReturnType<typeof valuesO
   return {
     variation: combinationLabel(combination),
     sku: '',
+    gtin: '',
     price: (like ?? known[0]?.row)?.price ?? 0,
     stock: 0,
     stockSeen: 0,

@@ -26,6 +26,7 @@ const columns = ['variation', 'sku', 'price', 'stock'] as const
 const nextVariation = (rows: readonly VariationForm[]): VariationForm => ({
   variation: '',
   sku: '',
+  gtin: '',
   price: rows.at(-1)?.price ?? 0,
   stock: 0,
   stockSeen: 0,
