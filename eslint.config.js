@@ -35,7 +35,17 @@ const neighbours = {
     exports: ['site'],
     marketplace: ['reports'],
     'mail-samples': ['bookings', 'condolences', 'contact', 'mails', 'orders', 'stock-alerts'],
-    orders: ['calendar', 'discounts', 'gift-cards', 'marketplace', 'order-times', 'shipping', 'store'],
+    newsletter: ['mails'],
+    orders: [
+      'calendar',
+      'discounts',
+      'gift-cards',
+      'marketplace',
+      'newsletter',
+      'order-times',
+      'shipping',
+      'store',
+    ],
     people: ['users'],
     discovery: ['site'],
     'setting-alarms': ['users'],
@@ -51,7 +61,8 @@ const neighbours = {
     orders: ['mails', 'reports'],
     people: ['users'],
     marketplace: ['checkout', 'share'],
-    site: ['automotive', 'bookings', 'marketplace'],
+    newsletter: ['mails'],
+    site: ['automotive', 'bookings', 'marketplace', 'newsletter'],
   },
 }
 

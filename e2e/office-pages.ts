@@ -17,6 +17,7 @@ const shop: Pages = {
   settings: routes.options,
   addresses: routes.oldAddresses,
   discovery: routes.discovery,
+  newsletter: routes.newsletter,
   design: routes.design,
   items: routes.items,
   codes: routes.discountCodes,

@@ -44,6 +44,7 @@ import { giftCards } from './0042-gift-cards'
 import { soldGiftCards } from './0043-sold-gift-cards'
 import { redirects } from './0044-redirects'
 import { feeds } from './0045-feeds'
+import { newsletter } from './0046-newsletter'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   soldGiftCards,
   redirects,
   feeds,
+  newsletter,
 ]

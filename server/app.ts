@@ -42,6 +42,7 @@ import { everyFeature } from './kit/feature'
 import { createLog, type Logger } from './kit/log'
 import type { Settings } from './kit/settings'
 import { notices } from './features/notices/notices.feature'
+import { newsletter } from './features/newsletter/newsletter.feature'
 import { discovery } from './features/discovery/discovery.feature'
 import { redirects } from './features/redirects/redirects.feature'
 import { giftCards } from './features/gift-cards/gift-cards.feature'
@@ -93,6 +94,7 @@ export const features = everyFeature([
   giftCards,
   redirects,
   discovery,
+  newsletter,
   shipping,
   orderTimes,
 ])

@@ -19,13 +19,14 @@ export const routes = {
   findOrders: '/orders',
   myOrders: '/orders/:token',
   giftCard: '/gift-card',
+  subscription: '/newsletter/:token',
 } as const
 
 /** The name of a public page. */
 export type RouteName = keyof typeof routes
 
-/** The beginnings of addresses that are the key to what is somebody's own: an order, all of theirs, a booking. */
-export const keyPlaces = [routes.order, routes.myOrders, routes.booking].map((page) =>
+/** The beginnings of addresses that are the key to what is somebody's own: an order, all of theirs, a booking, a subscription. */
+export const keyPlaces = [routes.order, routes.myOrders, routes.booking, routes.subscription].map((page) =>
   page.replace(/:.*/, ''),
 )
 
@@ -63,6 +64,8 @@ export const backOfficeRoutes = {
   content: `${dashboardPath}/content`,
   editNotice: `${dashboardPath}/content/notices/:id`,
   options: `${dashboardPath}/options`,
+  newsletter: `${dashboardPath}/newsletter`,
+  editLetter: `${dashboardPath}/newsletter/:id`,
   discovery: `${dashboardPath}/options/discovery`,
   oldAddresses: `${dashboardPath}/options/addresses`,
   design: `${dashboardPath}/design`,

@@ -28,6 +28,15 @@ import {
   resendInvitation,
   viewInvitation,
 } from './contracts/people'
+import {
+  buyerNoteContract,
+  letterContract,
+  letterPreview,
+  sendLetter,
+  subscribe,
+  subscriberContract,
+  subscription,
+} from './contracts/newsletter'
 import { changePeople, accountChangeContract } from './contracts/account-changes'
 import { removedRowContract } from './contracts/removed-rows'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
@@ -107,6 +116,13 @@ export const contracts = {
   'invitation-resend': resendInvitation,
   'invitation-view': viewInvitation,
   invitations: invitationContract,
+  'buyer-notes': buyerNoteContract,
+  'letter-preview': letterPreview,
+  letters: letterContract,
+  'send-letter': sendLetter,
+  subscribe,
+  subscribers: subscriberContract,
+  subscription,
   'light-candle': lightCandle,
   'notice-sample': sendSampleNotice,
   'notice-seen': markSeen,

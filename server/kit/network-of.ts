@@ -21,3 +21,9 @@ export const networkOf = (address: string, bits = 64): string => {
     .slice(0, bits / groupBits)
     .join(':')}::/${bits}`
 }
+
+/** An address shortened so that it names no line: an IPv4 address without its last number, of IPv6 the first 48 bits. */
+export const shortNetwork = (address: string): string => {
+  const network = networkOf(address, 48)
+  return isIPv4(network) ? network.replace(/\d+$/, '0') : network
+}

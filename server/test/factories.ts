@@ -52,6 +52,8 @@ import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
+import { buildBuyerNote } from '../features/buyers/buyer-notes.factory'
+import { buildLetter, createSubscriber } from '../features/newsletter/newsletter.factory'
 import { buildPageText } from '../features/profile/page-texts.factory'
 import { buildRedirect, createMissingPage } from '../features/redirects/redirects.factory'
 import { createGiftCard, createGiftCardMove } from '../features/gift-cards/gift-cards.factory'
@@ -133,6 +135,9 @@ export const factories: Record<TablePath, Factory> = {
   'profile-more-hours': moreHoursFactory,
   'profile-notices': row('profile-notices', buildNotice),
   'profile-options': row('profile-options', buildOptions),
+  'buyer-notes': row('buyer-notes', buildBuyerNote),
+  letters: row('letters', buildLetter),
+  subscribers: createSubscriber,
   'page-texts': row('page-texts', buildPageText),
   'profile-quotes': row('profile-quotes', buildProfileQuote),
   'profile-special-hours': row('profile-special-hours', buildSpecialHours),

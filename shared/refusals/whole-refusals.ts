@@ -22,6 +22,10 @@ export const wholeRefusals = {
 
   // Cards to share.
   'item-unpublished': 'Visitors do not see this item yet: publish it, and it has a card.',
+  'no-newsletter': 'No letters can be subscribed to here.',
+  'letter-left': 'This letter is on its way, or has left: it stays as it is.',
+  'letter-without-address': 'A letter has to say where you are: fill in street and town under Details first.',
+  'letter-without-readers': 'Nobody has subscribed yet.',
   'card-without-address':
     'Your site has no address of its own yet, so there is nothing a card could lead to.',
   'too-many-cards': 'Too many cards at once, please try again.',

@@ -17,6 +17,7 @@ import { openingPages } from '../features/opening/opening.pages'
 import { ordersPages } from '../features/orders/orders.pages'
 import { peoplePages } from '../features/people/people.pages'
 import { profilePages } from '../features/profile/profile.pages'
+import { newsletterPages } from '../features/newsletter/newsletter.pages'
 import { discoveryPages } from '../features/discovery/discovery.pages'
 import { redirectsPages } from '../features/redirects/redirects.pages'
 import { reportsPages } from '../features/reports/reports.pages'
@@ -86,6 +87,7 @@ export const backOfficePages: readonly BackOfficePage[] = [
   ...mediaPages,
   ...profilePages,
   ...storePages,
+  ...newsletterPages,
   ...discoveryPages,
   ...redirectsPages,
   design,

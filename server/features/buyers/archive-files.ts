@@ -9,7 +9,16 @@ import { mailText } from '../../kit/mail/mail-text'
 import type { QueuedMail } from '../../kit/mail/outbox'
 import type { ArchiveFile } from '../../kit/zip-archive'
 import type { StoredRow } from '../../kit/service/stored-row'
-import { alertsOf, bookingsOf, condolencesOf, mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
+import {
+  alertsOf,
+  bookingsOf,
+  condolencesOf,
+  mailsOf,
+  messagesOf,
+  ordersOf,
+  subscriptionsOf,
+  type Buyer,
+} from './buyer'
 
 const jsonFile = (name: string, rows: readonly unknown[]): ArchiveFile => ({
   name,
@@ -84,6 +93,9 @@ export const archiveFiles = async (
     .orderBy('id')
     .select('email', 'variation', 'createdAt')
     .select(knex.raw('(select title from market_items item where item.id = "itemId") as title'))
+  const subscriptions = await subscriptionsOf(knex, buyer)
+    .orderBy('id')
+    .select('email', 'language', 'status', 'page', 'words', 'network', 'askedAt', 'confirmedAt', 'leftAt')
   return [
     ordersCsv(orders, timezone),
     jsonFile(
@@ -98,5 +110,6 @@ export const archiveFiles = async (
     jsonFile('messages.json', [...messages, ...condolences]),
     jsonFile('bookings.json', bookings),
     jsonFile('waiting.json', alerts),
+    jsonFile('newsletter.json', subscriptions),
   ]
 }

@@ -61,6 +61,7 @@ describe('a buyer’s data', () => {
       messages: 1,
       bookings: 0,
       alerts: 0,
+      subscriptions: 0,
       unfinished: { numbers: [1002], payments: 0, refunds: 0 },
     })
     expect(await dataOf('nobody@people.test')).toMatchObject({
@@ -69,6 +70,7 @@ describe('a buyer’s data', () => {
       messages: 0,
       bookings: 0,
       alerts: 0,
+      subscriptions: 0,
       unfinished: { numbers: [], payments: 0, refunds: 0 },
     })
   })
@@ -101,6 +103,7 @@ describe('a buyer’s archive', () => {
       'messages.json',
       'bookings.json',
       'waiting.json',
+      'newsletter.json',
     ])
     const all = [...files.values()].join('\n')
     expect(all.toLowerCase()).not.toContain('ottoword')

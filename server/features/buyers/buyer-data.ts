@@ -11,6 +11,7 @@ import {
   mailsOf,
   messagesOf,
   ordersOf,
+  subscriptionsOf,
 } from './buyer'
 import { unfinishedOf } from './unfinished-orders'
 
@@ -26,12 +27,13 @@ export const buyerDataOperation = operationService(buyerData, (app) => async (as
     .select('id', 'orderNumber', 'status', 'unlisted', 'total', 'refunded')
   const listed = orders.filter(({ unlisted }) => !unlisted)
   const ids = orders.map(({ id }) => id)
-  const [mails, messages, condolences, bookings, alerts, unfinished] = await Promise.all([
+  const [mails, messages, condolences, bookings, alerts, subscriptions, unfinished] = await Promise.all([
     countOf(knex, mailsOf(knex, buyer, ids)),
     countOf(knex, messagesOf(knex, buyer)),
     countOf(knex, condolencesOf(knex, buyer)),
     countOf(knex, bookingsOf(knex, buyer)),
     countOf(knex, alertsOf(knex, buyer)),
+    countOf(knex, subscriptionsOf(knex, buyer)),
     unfinishedOf(knex, orders),
   ])
   return {
@@ -48,6 +50,7 @@ export const buyerDataOperation = operationService(buyerData, (app) => async (as
     messages: messages + condolences,
     bookings,
     alerts,
+    subscriptions,
     unfinished,
   }
 })

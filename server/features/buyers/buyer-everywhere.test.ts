@@ -11,6 +11,7 @@ const withBuyers = [
   'account_changes',
   'account_mails',
   'account_orders',
+  'buyer_notes',
   'condolences',
   'contact_messages',
   'order_changes',
@@ -19,6 +20,7 @@ const withBuyers = [
   'order_refunds',
   'phone_notices',
   'stock_alerts',
+  'subscribers',
   'table_bookings',
   'webhook_deliveries',
 ]
@@ -53,6 +55,7 @@ const withoutBuyers = [
   'market_import_items',
   'market_import_pictures',
   'job_turns',
+  'letters',
   'kept_creates',
   'market_imports',
   'market_items',

@@ -13,7 +13,9 @@ export interface Buyer {
 }
 
 /** Mails that go to a buyer, and those that a buyer is answered from. */
-const toBuyers: readonly MailKind[] = [
+const toBuyers: readonly string[] = [
+  'confirm-subscription',
+  'letter',
   'receipt',
   'shipped',
   'refund',
@@ -87,3 +89,11 @@ export const bookingsOf = (db: Knex, { customerId, email }: Buyer) =>
 /** What a buyer waits for. */
 export const alertsOf = (db: Knex, { customerId, email }: Buyer) =>
   db('stock_alerts').where({ customerId }).whereRaw(isAddress('email'), [email])
+
+/** What a person agreed to be sent. */
+export const subscriptionsOf = (db: Knex, { customerId, email }: Buyer) =>
+  db('subscribers').where({ customerId }).whereRaw(isAddress('email'), [email])
+
+/** What the shop notes of a buyer. */
+export const notesOf = (db: Knex, { customerId, email }: Buyer) =>
+  db('buyer_notes').where({ customerId }).whereRaw(isAddress('email'), [email])

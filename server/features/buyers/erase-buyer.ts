@@ -39,7 +39,7 @@ const eraseOne = async (app: Application, work: Work, buyer: Buyer): Promise<Omi
   await app.get('alarmOwners')(work, buyer.customerId, [{ name: buyersData, outcome: 'erased' }])
   const bookings = writings['table-bookings'].length
   const alerts = writings['stock-alerts'].length
-  const messages = Object.values(writings).flat().length - bookings - alerts
+  const messages = writings['contact-messages'].length + writings.condolences.length
   return { orders: orders.length, mails: mailIds.length, messages, bookings, alerts, archives }
 }
 

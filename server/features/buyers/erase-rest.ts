@@ -5,7 +5,15 @@ import { tableServiceAt } from '../../kit/service/table-service'
 import { noticeRows } from '../../kit/notices/notice-rows'
 import { noticeTag } from '../../kit/notices/phone-notices'
 import { likePattern } from '../../kit/text/like-pattern'
-import { alertsOf, bookingsOf, condolencesOf, messagesOf, type Buyer } from './buyer'
+import {
+  alertsOf,
+  bookingsOf,
+  condolencesOf,
+  messagesOf,
+  notesOf,
+  subscriptionsOf,
+  type Buyer,
+} from './buyer'
 import { erasedColumns } from './erase-orders'
 import { reportErased, type Erasing } from './erasing'
 
@@ -33,14 +41,17 @@ export const eraseDeliveries = async ({ app, work, orderIds }: Erasing): Promise
   reportErased(work, 'webhook-deliveries', rows)
 }
 
-type WrittenService = 'contact-messages' | 'condolences' | 'stock-alerts' | 'table-bookings'
+type WrittenService =
+  'buyer-notes' | 'contact-messages' | 'condolences' | 'stock-alerts' | 'subscribers' | 'table-bookings'
 type WrittenBy = (db: Knex, buyer: Buyer) => Knex.QueryBuilder
 
 /** What people write on the site, by its service: their rows, and what is left of one in the news of its removal. */
 const written: Record<WrittenService, { of: WrittenBy; blank: Record<string, ''> }> = {
+  'buyer-notes': { of: notesOf, blank: { email: '', note: '' } },
   'contact-messages': { of: messagesOf, blank: { name: '', email: '', phone: '', subject: '', message: '' } },
   condolences: { of: condolencesOf, blank: { name: '', email: '', message: '' } },
   'stock-alerts': { of: alertsOf, blank: { email: '' } },
+  subscribers: { of: subscriptionsOf, blank: { email: '', network: '' } },
   'table-bookings': { of: bookingsOf, blank: { name: '', email: '', phone: '', reason: '' } },
 }
 
@@ -50,9 +61,11 @@ export type Writings = Readonly<Record<WrittenService, readonly number[]>>
 /** Removes what a buyer wrote on the site, the tables asked for and what is waited for: no book needs it. */
 export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writings> => {
   const erased: Record<WrittenService, number[]> = {
+    'buyer-notes': [],
     'contact-messages': [],
     condolences: [],
     'stock-alerts': [],
+    subscribers: [],
     'table-bookings': [],
   }
   for (const path of Object.keys(written) as WrittenService[]) {
@@ -80,17 +93,19 @@ export const erasePhoneNotices = async (
 const quoting = [
   'account-orders',
   'account-mails',
+  'buyer-notes',
   'condolences',
   'contact-messages',
   'order-corrections',
   'order-refunds',
   'stock-alerts',
+  'subscribers',
   'table-bookings',
   'webhook-deliveries',
 ]
 const quoted = [
   ...Object.keys(erasedColumns),
-  ...['to', 'subject', 'message', 'reason', 'body', 'responseBody', 'changes'],
+  ...['to', 'subject', 'message', 'note', 'network', 'reason', 'body', 'responseBody', 'changes'],
 ]
 
 interface Erased {

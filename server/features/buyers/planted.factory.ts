@@ -4,6 +4,8 @@ import { createMailer } from '../../kit/mail/mailer'
 import { as, type Client } from '../../test/as'
 import { newAddress, type TestApp } from '../../test/create-test-app'
 import { buildStockAlert } from '../stock-alerts/stock-alerts.factory'
+import { createSubscriber } from '../newsletter/newsletter.factory'
+import { buildBuyerNote } from './buyer-notes.factory'
 import { buildBooking } from '../bookings/bookings.factory'
 import {
   buildCart,
@@ -77,6 +79,8 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   await staff.patch(`table-bookings/${tableId}`, { status: 'accepted' }).expect(200)
   const alert = { ...buildStockAlert({ email }), itemId: goods.itemId, customerId: account.id }
   await app.service('stock-alerts').create(alert)
+  await createSubscriber(app, account, { email })
+  await owner.post('buyer-notes', buildBuyerNote({ email, note: `${name} likes tea` })).expect(201)
 
   const byHand = buildOrder(cart, { ...data, key: `hand ${data.email}`, customerId: account.id })
   const { body: manual } = await staff.post('account-orders', byHand).expect(201)

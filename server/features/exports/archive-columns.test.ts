@@ -66,6 +66,7 @@ const leftOutTables: Record<string, string> = {
 const leftOutColumns: Record<string, string> = {
   'gift_cards.codeHash': 'opens a card',
   'gift_cards.variationId': 'the order that sold it names it',
+  'letters.lastId': 'how far the sending has come',
   'account.searchText': derived,
   'account_mails.content': 'may hold a link for signing in',
   'account_mails.dedupeKey': ofServer,

@@ -63,6 +63,6 @@ describe('the blocks of a page', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(answers[0].body.id).toBe(answers[1].body.id)
-    expect(answers[0].body).toMatchObject({ title: '', show: true, order: 13 })
+    expect(answers[0].body).toMatchObject({ title: '', show: true, order: 14 })
   })
 })

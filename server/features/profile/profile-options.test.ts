@@ -42,6 +42,7 @@ describe('the options of a page', () => {
       noticeLimit: 4,
       featureLimit: 4,
       showHours: true,
+      newsletter: false,
       answersAnytime: false,
       facebookLimit: 3,
       facebookDisplay: 'vertical',

@@ -40,6 +40,7 @@ const optionsWithout = (customerId: number): ProfileOptions => ({
   bookingLeadHours: 2,
   bookingDaysAhead: 30,
   bookingLargestParty: 8,
+  newsletter: false,
 })
 
 const stylesWithout = (customerId: number) =>

@@ -19,12 +19,14 @@ interface Texts {
   reason?: string
   /** A file for calendars. */
   calendar?: string
+  /** The address that ends these mails. */
+  leave?: string
 }
 
 /** A mail in the looks of its business. */
 export const businessMail = (
   { brand }: Pick<MailSender, 'brand'>,
-  { subject, preview = '', reason = '', calendar, ...texts }: Texts,
+  { subject, preview = '', reason = '', calendar, leave, ...texts }: Texts,
 ): WrittenMail => ({
   subject: oneLine(subject),
   // Mails are stored without carriage returns, which are the mailer's to add.
@@ -33,6 +35,7 @@ export const businessMail = (
     preview,
     reason,
     brand,
+    ...(leave && { leave }),
     ...(calendar && { calendar: calendar.replaceAll('\r\n', '\n') }),
   },
 })

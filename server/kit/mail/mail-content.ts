@@ -29,6 +29,8 @@ export interface GoodsRow {
   /** The address of its picture, or a path of the business's site; empty where it has none. */
   image: string
   amount: string
+  /** Where it is. */
+  url?: string
 }
 
 /** Two texts of a line: what it is, and its value. */
@@ -44,6 +46,8 @@ export type MailPart =
   /** What somebody else has written. */
   | { kind: 'quote'; title: string; lines: readonly string[] }
   | { kind: 'facts'; title: string; rows: readonly Pair[] }
+  /** A picture as wide as the mail, and what it shows. */
+  | { kind: 'picture'; image: string; alt: string }
   | { kind: 'goods'; rows: readonly GoodsRow[] }
   /** `paid` stands below the total: how a part of it was paid. */
   | { kind: 'sums'; rows: readonly Pair[]; total: Pair; paid?: readonly Pair[] }
@@ -61,6 +65,8 @@ export interface MailContent {
   reason: string
   /** A file for calendars, which goes along; its lines end in a line feed alone. */
   calendar?: string
+  /** Where its reader asks for no more of these: a page, and the one press of RFC 8058. */
+  leave?: string
 }
 
 // Line breaks stay. What turns the direction of writing could make one thing look like another.

@@ -2,7 +2,7 @@ import { grounds, platformColours, readableColours, type ReadableColours } from 
 import type { MailBrand, MailContent } from './mail-content'
 import { Picture, Preview, Section, Table } from './mail-elements'
 import { Part, type PartLook } from './mail-parts'
-import { sentBy } from './mail-words'
+import { leaveWords, sentBy } from './mail-words'
 
 const fonts = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const { light, dark } = grounds
@@ -51,7 +51,7 @@ const footText = { margin: 0, fontSize: '13px', lineHeight: '20px', color: light
 const rule = { margin: '0 0 10px', border: 'none', borderTop: `1px solid ${light.border}` } as const
 
 const Footer = ({ content, colours }: { content: MailContent; colours: ReadableColours }) => {
-  const { brand, reason, lang } = content
+  const { brand, reason, lang, leave } = content
   return (
     <Section className="inside" style={{ padding: '20px 32px 8px' }}>
       {brand && (
@@ -81,6 +81,14 @@ const Footer = ({ content, colours }: { content: MailContent; colours: ReadableC
       {brand && <hr className="line" style={rule} />}
       <p className="muted" style={footText}>
         {[reason, sentBy[lang](brand?.name ?? '')].filter(Boolean).join(' ')}
+        {leave && (
+          <>
+            <br />
+            <a href={leave} target="_blank" className="link" style={{ color: colours.link }}>
+              {leaveWords[lang]}
+            </a>
+          </>
+        )}
       </p>
     </Section>
   )

@@ -119,6 +119,18 @@ const Pairs = ({
   </Table>
 )
 
+const WidePicture = ({ src, alt }: { src: string | undefined; alt: string }) =>
+  src ? (
+    <Section style={{ margin: '0 0 20px' }}>
+      <img
+        src={src}
+        alt={alt}
+        width={534}
+        style={{ display: 'block', width: '100%', height: 'auto', border: 'none', borderRadius: '8px' }}
+      />
+    </Section>
+  ) : null
+
 const pictureSize = 56
 
 const Goods = ({ rows, pictureUrl }: { rows: readonly GoodsRow[] } & Pick<PartLook, 'pictureUrl'>) => {
@@ -126,7 +138,7 @@ const Goods = ({ rows, pictureUrl }: { rows: readonly GoodsRow[] } & Pick<PartLo
   const areThere = pictures.some(Boolean)
   return (
     <Section style={{ margin: '0 0 16px' }}>
-      {rows.map(({ title, detail, amount: price }, index) => (
+      {rows.map(({ title, detail, amount: price, url }, index) => (
         <Table key={index} className="line" style={{ borderBottom: `1px solid ${light.border}` }}>
           <tr>
             {areThere && (
@@ -142,7 +154,13 @@ const Goods = ({ rows, pictureUrl }: { rows: readonly GoodsRow[] } & Pick<PartLo
             )}
             <td style={{ padding: '10px 0', verticalAlign: 'middle' }}>
               <p className="ink" style={{ ...small, fontSize: '15px', fontWeight: 600, color: light.text }}>
-                {title}
+                {url ? (
+                  <a href={url} target="_blank" className="ink" style={{ color: light.text }}>
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
               </p>
               <p className="muted" style={small}>
                 {detail}
@@ -197,6 +215,8 @@ export const Part = ({ part, look }: { part: MailPart; look: PartLook }) => {
           <Pairs rows={part.rows} value={wrapped} />
         </>
       )
+    case 'picture':
+      return <WidePicture src={look.pictureUrl(part.image)} alt={part.alt} />
     case 'goods':
       return <Goods rows={part.rows} pictureUrl={look.pictureUrl} />
     case 'sums':

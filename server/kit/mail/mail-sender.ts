@@ -15,6 +15,8 @@ export interface MailSender {
   name: string
   /** Where answers of buyers go, as all of these its owners' own addresses where it names none. */
   storeEmail: string
+  /** Whether it says where it is: a letter to many has to. */
+  hasAddress: boolean
   /** Who is told of what happens; of each kind somebody, where anybody is known. */
   told: Readonly<Record<NoticeKind, Told>>
   /** The language of its dashboard, else that of its site. */
@@ -136,6 +138,7 @@ export const readMailSender = async (
     customerId: row.id,
     name,
     storeEmail: firstOf([row.storeEmail], [row.str_email], [row.receiveEmail], row.owners)[0] ?? '',
+    hasAddress: Boolean(row.str_address1 && row.str_city),
     told: toldBy(row),
     ownerLanguage: asLocale(row.ownerLanguage) ?? row.language,
     timezone: row.timezone,

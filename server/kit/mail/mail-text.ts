@@ -1,6 +1,6 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MailContent, MailPart, Pair } from './mail-content'
-import { sentBy } from './mail-words'
+import { leaveWords, sentBy } from './mail-words'
 
 const colons: Record<Locale, string> = { en: ':', fr: '\u00a0:' }
 
@@ -28,8 +28,14 @@ const linesOf = (part: MailPart, colon: string): readonly string[] => {
         ...(part.title ? [`${part.title}${colon}`] : []),
         ...part.rows.map(([label, value]) => `${label}${colon} ${value}`),
       ]
+    case 'picture':
+      return part.alt ? [`[${part.alt}]`] : []
     case 'goods':
-      return part.rows.map(({ title, detail, amount }) => `- ${title}, ${detail}${colon} ${amount}`)
+      return part.rows.map(({ title, detail, amount, url }) =>
+        [`- ${[title, detail].filter(Boolean).join(', ')}${colon} ${amount}`, url]
+          .filter(Boolean)
+          .join('\n  '),
+      )
     case 'sums':
       return alignColumns([...part.rows, part.total, ...(part.paid ?? [])])
     case 'button':
@@ -37,16 +43,17 @@ const linesOf = (part: MailPart, colon: string): readonly string[] => {
   }
 }
 
-const footOf = ({ brand, reason, lang }: MailContent): string[] => [
+const footOf = ({ brand, reason, lang, leave }: MailContent): string[] => [
   '-- ',
   ...(brand ? [brand.name, ...brand.lines, ...(brand.origin ? [brand.origin] : []), ''] : []),
   ...(reason ? [reason] : []),
   sentBy[lang](brand?.name ?? ''),
+  ...(leave ? [`${leaveWords[lang]}${colons[lang]} ${leave}`] : []),
 ]
 
 /** A mail for readers without HTML: the same parts in the same order. */
 export const mailText = (content: MailContent): string => {
   const { heading, parts, lang } = content
-  const blocks = parts.map((part) => linesOf(part, colons[lang]).join('\n'))
+  const blocks = parts.map((part) => linesOf(part, colons[lang]).join('\n')).filter(Boolean)
   return `${[...(heading ? [heading] : []), ...blocks, footOf(content).join('\n')].join('\n\n')}\n`
 }

@@ -5,3 +5,6 @@ export const sentBy: Record<Locale, (name: string) => string> = {
   en: (name) => (name ? `Sent by Mainstreet for ${name}.` : 'Sent by Mainstreet.'),
   fr: (name) => (name ? `Envoyé par Mainstreet pour ${name}.` : 'Envoyé par Mainstreet.'),
 }
+
+/** What leads to no more of these mails. */
+export const leaveWords: Record<Locale, string> = { en: 'Unsubscribe', fr: 'Se désabonner' }

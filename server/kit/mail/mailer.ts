@@ -33,6 +33,12 @@ const calendarOf = ({ calendar }: MailContent) =>
       }
     : {}
 
+/** How programs of mail end these letters with one press (RFC 2369 and RFC 8058). */
+const leaveOf = ({ leave }: MailContent) =>
+  leave
+    ? { headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+    : {}
+
 const messageOf = (mail: QueuedMail, mailFrom: string) => {
   if (!mail.content) throw new Error(`Mail ${mail.id} has lost its content.`)
   const from = senderOf(mail.fromName, mailFrom)
@@ -45,6 +51,7 @@ const messageOf = (mail: QueuedMail, mailFrom: string) => {
     subject: mail.subject,
     ...renderMail(mail.content),
     ...calendarOf(mail.content),
+    ...leaveOf(mail.content),
     // The same for every attempt, so that a mail accepted twice is recognised.
     messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
     disableFileAccess: true,

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { filledText, id, labelled } from '../../columns'
+import { filledText, id, integer, labelled, oneOf, text } from '../../columns'
 import { operation } from '../../operation'
+import { maxLimit } from '../../paging'
 import { maxCheckoutLengths } from '../../rules/orders/checkout-fields'
 import type { Cents } from '../../rules/money/money'
 
@@ -29,6 +30,8 @@ export interface BuyerData {
   bookings: number
   /** Things that are waited for. */
   alerts: number
+  /** Whether letters were asked for: how often. */
+  subscriptions: number
   /** What stands against erasing: orders still to be delivered, and payments or refunds under way. */
   unfinished: { numbers: number[]; payments: number; refunds: number }
 }
@@ -38,6 +41,45 @@ export const buyerData = operation<BuyerData>()({
   path: 'buyer-data',
   input: Type.Object(buyer, { additionalProperties: false }),
   access: ['owner', 'staff', 'integrator'],
+})
+
+/** A buyer of the list, by an address in any case. */
+export interface ListedBuyer {
+  email: string
+  /** As the last order has them. */
+  name: string
+  phone: string
+  /** The listed orders, and what they come to in cents without what was given back. */
+  orders: number
+  total: Cents
+  lastOrderAt: string
+  /** What the shop notes; empty without a note. */
+  note: string
+  noteId: number | null
+  /** How it stands with letters; null where nobody has asked for them. */
+  letters: 'asked' | 'subscribed' | 'left' | null
+}
+
+/** The orders of a list of buyers; the first is the usual one. */
+export const buyerSorts = ['latest', 'most', 'often', 'name'] as const
+
+/** Lists who has bought from an account, found by name, address, telephone or note. */
+export const findBuyers = operation<{ ok: true; total: number; buyers: ListedBuyer[] }>()({
+  path: 'find-buyers',
+  input: Type.Object(
+    {
+      customerId: id,
+      search: Type.Optional(text(200)),
+      sort: Type.Optional(oneOf(buyerSorts)),
+      /** Only those who get letters. */
+      subscribed: Type.Optional(Type.Boolean()),
+      $limit: Type.Optional(integer(0, maxLimit)),
+      $skip: Type.Optional(integer(0, 2_000_000_000)),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff', 'integrator'],
+  onlyReads: true,
 })
 
 /** Answers all that an account holds of a buyer as a zip archive in base64, to be handed to that person. */

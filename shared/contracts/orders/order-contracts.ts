@@ -2,7 +2,7 @@ import { answerOrderAsk, askAboutOrder } from './order-asks'
 import { myOrders, sendMyOrders } from './my-orders'
 import { auditBooksOperation } from './books'
 import { confirmOrder, orderByToken } from './buyer-order'
-import { buyerArchive, buyerData, eraseBuyer } from './buyers'
+import { buyerArchive, buyerData, eraseBuyer, findBuyers } from './buyers'
 import { changeContract, changeOrder, changeQuote, dropChange, payChange } from './changes'
 import { correctionContract, correctOrder } from './corrections'
 import { mailContract, previewMailOperation, resendMailOperation, sampleMailOperation } from './mails'
@@ -37,6 +37,7 @@ export const orderContracts = {
   'audit-books': auditBooksOperation,
   'buyer-archive': buyerArchive,
   'buyer-data': buyerData,
+  'find-buyers': findBuyers,
   'change-order': changeOrder,
   'change-quote': changeQuote,
   'confirm-order': confirmOrder,

@@ -29,6 +29,8 @@ export const paymentsOperation = operation<PaymentAnswer>()({
       /** When it is fetched or brought: a moment of `order-slots`, or `soonest`; needed where the shop asks. */
       wantedFor: Type.Optional(text(40)),
       gift: Type.Optional(giftFor),
+      /** The buyer asks for the shop's letters; a mail proves the address first. */
+      newsletter: Type.Optional(Type.Boolean()),
       expectedTotal: Type.Optional(cents),
       /** What is left to pay after gift cards, as the buyer was shown it. */
       expectedDue: Type.Optional(cents),

@@ -147,6 +147,8 @@ export const optionsContract = contract({
       integer(1, 60),
     ),
     bookingLargestParty: labelled({ en: 'Largest party', fr: 'Groupe le plus nombreux' }, integer(1, 20)),
+    /** Whether visitors and buyers are asked whether they want letters. */
+    newsletter: labelled({ en: 'Visitors can subscribe', fr: 'Abonnement des visiteurs' }, flag),
   },
   writable: [
     'restaurantDisplayType',
@@ -160,6 +162,7 @@ export const optionsContract = contract({
     'bookingLeadHours',
     'bookingDaysAhead',
     'bookingLargestParty',
+    'newsletter',
   ],
   access: oneToOne,
 })

@@ -17,6 +17,7 @@ export const isFilled: Readonly<Record<BlockKey, (site: Site) => boolean>> = {
   services: ({ company }) => company.profile.services.length > 0,
   content: ({ company }) => company.profile.contentArea !== '',
   quotes: ({ quotes }) => quotes.length > 0,
+  newsletter: ({ options }) => options.newsletter,
   contact: () => true,
   // Without a street there is no way to lead anybody.
   map: ({ company }) => company.address.street !== '',

@@ -21,6 +21,7 @@ export const homeBlocks = {
   services: { title: { en: 'A bit of what we do', fr: 'Un aperçu de nos services' } },
   content: { title: { en: 'Content Area', fr: 'Zone de contenu' } },
   quotes: { title: { en: 'What people say', fr: 'Ce qu’on dit de nous' } },
+  newsletter: { title: { en: 'Hear from us', fr: 'De nos nouvelles' } },
   contact: { title: { en: '', fr: '' } },
   map: { title: { en: '', fr: '' } },
 } as const satisfies Record<string, HomeBlock>

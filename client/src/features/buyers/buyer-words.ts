@@ -6,10 +6,8 @@ const numberList = (numbers: readonly number[]) => numbers.map((number) => `#${n
 /** The words of the page that hands out and erases what is held of a buyer. */
 export const buyerWords = bilingual({
   en: {
-    title: 'A buyer’s data',
     about:
       'Somebody asks what you know about them, or wants to be forgotten: look them up by their email address.',
-    back: 'Orders',
     find: 'Find',
     findHelp: 'The address that they ordered or wrote with, in any case.',
     heldOf: (email: string) => `What you hold of ${email}`,
@@ -23,6 +21,7 @@ export const buyerWords = bilingual({
     messages: 'Website messages',
     bookings: 'Tables asked for',
     alerts: 'Waits for',
+    subscriptions: 'Asked for letters',
     download: 'Download',
     downloadAbout:
       'A zip file with their orders, emails, messages and bookings, to hand to them. Your own notes are not in it.',
@@ -46,10 +45,8 @@ export const buyerWords = bilingual({
       `The buyer is erased from ${orders} ${orders === 1 ? 'order' : 'orders'}, ${mails} ${mails === 1 ? 'email' : 'emails'} and ${messages} ${messages === 1 ? 'message' : 'messages'}.`,
   },
   fr: {
-    title: 'Données d’un acheteur',
     about:
       'Quelqu’un demande ce que vous savez à son sujet, ou veut être oublié\u00a0: cherchez-le par son adresse courriel.',
-    back: 'Commandes',
     find: 'Chercher',
     findHelp: 'L’adresse avec laquelle la personne a commandé ou écrit, majuscules ou non.',
     heldOf: (email) => `Ce que vous conservez de ${email}`,
@@ -63,6 +60,7 @@ export const buyerWords = bilingual({
     messages: 'Messages du site',
     bookings: 'Tables demandées',
     alerts: 'Attend le retour de',
+    subscriptions: 'A demandé l’infolettre',
     download: 'Télécharger',
     downloadAbout:
       'Un fichier zip avec ses commandes, courriels, messages et réservations, à lui remettre. Vos propres notes n’y sont pas.',

@@ -5,6 +5,12 @@ export const buyersErrands = [
   ...errandsOf(routes.buyers, [
     [
       '',
+      'Find a buyer',
+      'Trouver un acheteur',
+      'customers clients list spent note consent crm acheteurs clientèle',
+    ],
+    [
+      '',
       'Erase or hand out a buyer’s data',
       'Effacer ou remettre les données d’un acheteur',
       'privacy law 25 gdpr personal loi confidentialité',

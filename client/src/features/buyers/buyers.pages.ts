@@ -8,7 +8,7 @@ export const buyersPages: readonly BackOfficePage[] = [
     ...inDashboard,
     path: routes.buyers,
     needs: [buyerData, 'create'],
-    label: { en: 'A buyer’s data', fr: 'Données d’un acheteur' },
+    label: { en: 'Buyers', fr: 'Acheteurs' },
     Page: page(() => import('./dashboard-buyers-page'), 'DashboardBuyersPage'),
   },
 ]

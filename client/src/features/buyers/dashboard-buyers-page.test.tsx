@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cents } from '@mainstreet/shared/rules/money/money'
-import type { BuyerData } from '@mainstreet/shared/contracts/orders/buyers'
+import type { BuyerData, ListedBuyer } from '@mainstreet/shared/contracts/orders/buyers'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { DashboardBuyersPage } from './dashboard-buyers-page'
 
@@ -14,12 +14,29 @@ const held = (unfinished: Partial<BuyerData['unfinished']> = {}): BuyerData => (
   messages: 1,
   bookings: 0,
   alerts: 0,
+  subscriptions: 0,
   unfinished: { numbers: [], payments: 0, refunds: 0, ...unfinished },
 })
 
-const open = (data: BuyerData) => {
+const aline: ListedBuyer = {
+  email: 'aline@people.test',
+  name: 'Aline Roy',
+  phone: '(506) 555-0123',
+  orders: 3,
+  total: cents(12_050),
+  lastOrderAt: '2026-02-03T12:00:00.000Z',
+  note: 'Likes tea',
+  noteId: 4,
+  letters: 'subscribed',
+}
+
+const open = (data: BuyerData, listed: readonly ListedBuyer[] = []) => {
   const run = jest.fn(async (path: string) =>
-    path === 'buyer-data' ? data : { ok: true, orders: 2, mails: 4, messages: 1, archives: 0 },
+    path === 'buyer-data'
+      ? data
+      : path === 'find-buyers'
+        ? { ok: true, total: listed.length, buyers: listed }
+        : { ok: true, orders: 2, mails: 4, messages: 1, archives: 0 },
   )
   renderBackOffice({
     routes: [{ path: '/dashboard/orders/buyers', element: <DashboardBuyersPage /> }],
@@ -38,7 +55,7 @@ test('a buyer is found by an address, and erased when it is typed again', async 
   const { run, user } = open(held())
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText(/is required/)).toBeInTheDocument()
-  expect(run).not.toHaveBeenCalled()
+  expect(run).not.toHaveBeenCalledWith('buyer-data', expect.anything())
   await find(user)
   expect(await screen.findByText('2 · $33.00')).toBeInTheDocument()
   expect(run).toHaveBeenCalledWith('buyer-data', { customerId: 1, email: 'Mona@people.test' })
@@ -58,4 +75,27 @@ test('whoever still waits for an order is not to be erased, and the page says fo
   await find(user)
   expect(await screen.findByText(/They are still waiting for #1002/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Erase…' })).toBeDisabled()
+})
+
+test('buyers are listed with what they spent, and opened with the note and what is held', async () => {
+  const { run, user } = open(held(), [aline])
+  const table = await screen.findByRole('table', { name: 'Buyers' })
+  expect(await within(table).findByText('$120.50')).toBeInTheDocument()
+  expect(within(table).getByText('Gets letters')).toBeInTheDocument()
+  await user.click(screen.getByRole('switch', { name: 'Only who gets letters' }))
+  await waitFor(() =>
+    expect(run).toHaveBeenCalledWith('find-buyers', expect.objectContaining({ subscribed: true })),
+  )
+  await user.click(within(table).getByText('Aline Roy'))
+  expect(await screen.findByDisplayValue('Likes tea')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'aline@people.test' })).toHaveAttribute(
+    'href',
+    'mailto:aline@people.test',
+  )
+  expect(await screen.findByText('2 · $33.00')).toBeInTheDocument()
+})
+
+test('an account without buyers says so', async () => {
+  open(held())
+  expect(await screen.findByText('Nobody has ordered yet.')).toBeInTheDocument()
 })

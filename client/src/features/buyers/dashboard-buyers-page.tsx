@@ -1,57 +1,39 @@
-import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
+import { letterContract } from '@mainstreet/shared/contracts/newsletter'
+import { buyerData, type ListedBuyer } from '@mainstreet/shared/contracts/orders/buyers'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { Search } from 'lucide-react'
+import { Mail, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useOperationRead } from '../../kit/data/use-operation-read'
+import { useBackOfficeLinks } from '../../kit/back-office-links'
 import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
 import { useWords } from '../../kit/language/bilingual'
 import { useCustomerId } from '../../kit/session/session-context'
+import { useMay } from '../../kit/session/use-may'
 import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
-import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
-import { Skeleton } from '../../kit/ui/skeleton'
+import { BuyerList } from './buyer-list'
+import { buyerListWords } from './buyer-list-words'
+import { BuyerPanel } from './buyer-panel'
 import { buyerWords } from './buyer-words'
 import styles from './buyers.module.css'
-import { HeldData } from './held-data'
+import { FoundBuyer } from './found-buyer'
 
-const madeOf = [
-  'account-orders',
-  'account-mails',
-  'contact-messages',
-  'order-refunds',
-  'stock-alerts',
-  'table-bookings',
-] as const
-
-const Found = ({ email, onErased }: { email: string; onErased: () => void }) => {
-  const customerId = useCustomerId()
-  const { answer, isPrevious, error, refetch } = useOperationRead('buyer-data', { customerId, email }, madeOf)
-  if (error) return <ErrorState error={error} onRetry={refetch} />
-  // What was held of another must not stand under this one's address.
-  if (!answer || isPrevious) return <Skeleton block lines={4} />
-  return <HeldData key={answer.email} data={answer} onErased={onErased} />
-}
-
-/** Finds a buyer by an address, to hand out what is held or to erase it. The address stands in no web address. */
-export const DashboardBuyersPage = () => {
+/** Finds anybody by an address, to hand out what is held or to erase it. The address stands in no web address. */
+const ByAddress = () => {
   const words = useWords(buyerWords)
+  const { elsewhere } = useWords(buyerListWords)
   const customerId = useCustomerId()
   const { state } = useLocation() as { state: { email?: string } | null }
   const [email, setEmail] = useState(state?.email ?? '')
   const [asked, setAsked] = useState(0)
   return (
-    <Page
-      title={words.title}
-      description={words.about}
-      back={{ to: backOfficeRoutes.orders, label: words.back }}
-    >
-      <Card>
+    <>
+      <Card title={elsewhere} description={words.about}>
         <Form
           key={asked}
-          label={words.title}
+          label={elsewhere}
           guard={false}
           contract={buyerData}
           defaultValues={{ customerId, email }}
@@ -59,14 +41,14 @@ export const DashboardBuyersPage = () => {
         >
           <div className={styles.find}>
             <Field name="email" type="email" autoComplete="off" required help={words.findHelp} />
-            <Button type="submit" variant="primary" icon={<Search />}>
+            <Button type="submit" icon={<Search />}>
               {words.find}
             </Button>
           </div>
         </Form>
       </Card>
       {email && (
-        <Found
+        <FoundBuyer
           email={email}
           onErased={() => {
             setEmail('')
@@ -75,6 +57,28 @@ export const DashboardBuyersPage = () => {
           }}
         />
       )}
+    </>
+  )
+}
+
+/** The buyers of the business, and what is held of anybody. */
+export const DashboardBuyersPage = () => {
+  const words = useWords(buyerListWords)
+  const { other } = useBackOfficeLinks()
+  const mayWrite = useMay(letterContract, 'create')
+  const [buyer, setBuyer] = useState<ListedBuyer | null>(null)
+  return (
+    <Page
+      title={words.title}
+      description={words.about}
+      back={{ to: backOfficeRoutes.orders, label: words.back }}
+      secondary={
+        mayWrite ? [{ label: words.newsletter, icon: <Mail />, to: other(backOfficeRoutes.newsletter) }] : []
+      }
+    >
+      <BuyerList onOpen={setBuyer} />
+      <ByAddress />
+      <BuyerPanel buyer={buyer} onClose={() => setBuyer(null)} />
     </Page>
   )
 }

@@ -26,7 +26,11 @@ const Unfinished = ({ unfinished: { numbers, payments, refunds } }: Pick<BuyerDa
   )
 }
 
-const Held = ({ data: { orders, unpaid, mails, messages, bookings, alerts } }: { data: BuyerData }) => {
+const Held = ({
+  data: { orders, unpaid, mails, messages, bookings, alerts, subscriptions },
+}: {
+  data: BuyerData
+}) => {
   const words = useWords(buyerWords)
   const { money } = useFormats()
   const facts: [string, string, string?][] = [
@@ -40,6 +44,7 @@ const Held = ({ data: { orders, unpaid, mails, messages, bookings, alerts } }: {
     [words.messages, String(messages)],
     ...(bookings ? [[words.bookings, String(bookings)] as [string, string]] : []),
     ...(alerts ? [[words.alerts, String(alerts)] as [string, string]] : []),
+    ...(subscriptions ? [[words.subscriptions, String(subscriptions)] as [string, string]] : []),
   ]
   return (
     <dl className={styles.facts}>
@@ -79,8 +84,8 @@ export const HeldData = ({ data, onErased }: HeldDataProps) => {
   const words = useWords(buyerWords)
   const archive = useArchive(data.email)
   const [isErasing, setErasing] = useState(false)
-  const { orders, unpaid, mails, messages, bookings, alerts, unfinished } = data
-  if (orders.count + unpaid + mails + messages + bookings + alerts === 0)
+  const { orders, unpaid, mails, messages, bookings, alerts, subscriptions, unfinished } = data
+  if (orders.count + unpaid + mails + messages + bookings + alerts + subscriptions === 0)
     return (
       <Card>
         <EmptyState title={words.nothing(data.email)} icon={<UserRoundSearch />}>

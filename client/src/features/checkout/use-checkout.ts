@@ -29,7 +29,7 @@ const noticeOf = ({ failure, fields, card }: PayFailure): StepNotice => ({
 const wishOf = (
   customerId: number,
   ordered: readonly CartLineNow[],
-  { shipping, information, code, cards, gift }: Draft,
+  { shipping, information, code, cards, gift, letters }: Draft,
 ) => ({
   customerId,
   items: orderItems(ordered),
@@ -38,6 +38,7 @@ const wishOf = (
   giftCodes: cards.codes,
   gift: gift.asked ? gift.typed : null,
   wantedFor: shipping.wanted.sent,
+  newsletter: letters.wanted,
 })
 
 /** The whole checkout: where the buyer is, what was chosen and typed, and how it is paid. */
@@ -48,7 +49,7 @@ export const useCheckout = () => {
   const [held, setHeld] = useState<Held | null>(null)
   const { lines, ordered } = held ?? now
   const draft = useDraft(ordered)
-  const { shipping, information, code, cards, gift, paid } = draft
+  const { shipping, information, code, cards, gift, letters, paid } = draft
   const [{ shippingType }, { data }] = [shipping, information]
   const { settled, ofThis, error, put, lookAgain, stillHolds, ...priced } = useQuote(ordered, draft)
   const steps = useSteps({
@@ -97,7 +98,7 @@ export const useCheckout = () => {
     panel.end('complete')
     return true
   }
-  const chosen = { lines, ordered, shipping, information, code, cards, gift }
+  const chosen = { lines, ordered, shipping, information, code, cards, gift, letters }
   const order = { ...chosen, quote, settled, ofThis, error, changes, accept }
   return { steps, order, payment: { pay: payNow, paid, processing } }
 }

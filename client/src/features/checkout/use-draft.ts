@@ -109,6 +109,8 @@ export const useDraft = (ordered: CartLineNow[]) => {
   const code = useCode(first.code)
   const cards = useGiftCards()
   const [gift, setGift] = useState(first.gift)
+  // Never ticked before its buyer does, and never kept.
+  const [wantsLetters, setWantsLetters] = useState(false)
   const givesCards = ordered.some(({ giftCard }) => giftCard)
   const [paid, setPaid] = useState<Paid | null>(first.paid)
   const { typed } = information
@@ -130,6 +132,7 @@ export const useDraft = (ordered: CartLineNow[]) => {
     code.apply('')
     cards.clear()
     setGift(noGift)
+    setWantsLetters(false)
     setPaid(order)
   }
   return {
@@ -138,6 +141,7 @@ export const useDraft = (ordered: CartLineNow[]) => {
     code,
     cards,
     gift: { asked: givesCards, typed: gift, set: setGift },
+    letters: { wanted: wantsLetters, want: setWantsLetters },
     paid,
     end,
   }

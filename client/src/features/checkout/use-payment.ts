@@ -30,6 +30,8 @@ export interface Agreed {
   due: Cents
   /** Whom its gift cards are for; null where it has none. */
   gift: GiftFor | null
+  /** Whether the buyer asks for letters. */
+  newsletter: boolean
 }
 
 export type PayFailure = {
@@ -46,6 +48,7 @@ export type PayOutcome = { paid: Paid } | PayFailure | null
 
 const bodyOf = ({
   gift,
+  newsletter,
   customerId,
   items,
   shippingType,
@@ -64,6 +67,7 @@ const bodyOf = ({
   ...(giftCodes.length > 0 && { giftCodes: [...giftCodes] }),
   ...(wantedFor && { wantedFor }),
   ...(gift && { gift }),
+  ...(newsletter && { newsletter }),
   currency: 'cad' as const,
   expectedTotal: total,
   expectedDue: due,

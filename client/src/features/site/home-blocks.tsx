@@ -8,6 +8,7 @@ import { inOrder } from '@mainstreet/shared/rules/in-order'
 import styles from './block-section.module.css'
 import { BlockSection, type BlockSectionProps } from './block-section'
 import { ContactBlock, MapBlock } from './contact-block'
+import { lazyPart } from '../../kit/lazy-part'
 import { FacebookBlock } from './facebook-block'
 import { FeaturedBlock, SeeAll } from './featured-block'
 import { GalleryBlock } from './gallery-block'
@@ -17,6 +18,8 @@ import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
 import { QuotesBlock } from './quotes-block'
+
+const SubscribeBlock = lazyPart(async () => (await import('../newsletter/subscribe-block')).SubscribeBlock)
 
 // The first screen asks for it here: as a chunk of its own it would make other pages heavier.
 export { HeroOffer } from './hero-offer'
@@ -42,6 +45,7 @@ const views: Record<BlockKey, BlockView> = {
   services: { Body: ServicesBlock },
   content: { Body: ContentBlock, split: true },
   quotes: { Body: QuotesBlock },
+  newsletter: { Body: SubscribeBlock },
   contact: { Body: ContactBlock },
   map: { Body: MapBlock },
 }

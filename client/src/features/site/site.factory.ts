@@ -98,6 +98,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     bookingLeadHours: 2,
     bookingDaysAhead: 30,
     bookingLargestParty: 8,
+    newsletter: false,
   },
   styles: { id: 1, customerId: 1, themeType: 'harbour', customStyles: '' } as Site['styles'],
   look: siteLook({ themeType: 'harbour' }),

@@ -14,6 +14,7 @@ const blocksEn: Record<BlockKey, string> = {
   services: 'Services',
   content: 'Content area',
   quotes: 'What people say',
+  newsletter: 'Newsletter',
   contact: 'Contact form and hours',
   map: 'Map',
 }
@@ -30,6 +31,7 @@ const blocksFr: Record<BlockKey, string> = {
   services: 'Services',
   content: 'Zone de contenu',
   quotes: 'Ce qu’on dit de vous',
+  newsletter: 'Infolettre',
   contact: 'Formulaire et heures',
   map: 'Carte',
 }

@@ -36,6 +36,11 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   // Cards to share.
   'item-unpublished':
     'Les visiteurs ne voient pas encore cet article\u00a0: publiez-le, et il aura une carte.',
+  'no-newsletter': 'On ne peut pas s’abonner ici.',
+  'letter-left': 'Cette infolettre est en route, ou partie\u00a0: elle reste comme elle est.',
+  'letter-without-address':
+    'Une infolettre doit dire où vous êtes\u00a0: remplissez d’abord la rue et la ville dans les coordonnées.',
+  'letter-without-readers': 'Personne n’est encore abonné.',
   'card-without-address': 'Votre site n’a pas encore d’adresse\u00a0: une carte ne mènerait nulle part.',
   'too-many-cards': 'Trop de cartes à la fois. Veuillez réessayer.',
   'card-too-slow': 'Le dessin de la carte a pris trop de temps. Veuillez réessayer.',

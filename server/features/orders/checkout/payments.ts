@@ -79,6 +79,7 @@ const runPayment = async (app: Application, input: Input<'payments'>, call: Call
     store,
     keys,
     choices,
+    address: call.address,
     placedBy: placedBy(call.address ?? '', app.get('settings').secretKey),
   }
   const { caller } = call

@@ -17,6 +17,7 @@ import type { Work } from '../../../kit/service/work'
 import { holdCode } from '../../discounts/hold-code'
 import { payWithCards, type CardsOfOrder } from '../../gift-cards/find-cards'
 import { useCards } from '../../gift-cards/move-balance'
+import { askToSubscribe, takesSubscribers } from '../../newsletter/ask-to-subscribe'
 import { holdKeys } from '../../store/payment-keys'
 import type { DuePayment } from '../charge/charge-order'
 import type { Placed } from '../charge/run-payment'
@@ -53,6 +54,8 @@ export interface Checkout extends Claim {
   data: CheckoutData
   /** Whom the gift cards in it are for. */
   gift?: GiftFor
+  /** Whether the buyer wants letters. */
+  newsletter?: boolean
   /** When it is fetched or brought, as the buyer says it. */
   wantedFor?: string
   /** The total in cents that the buyer was shown. */
@@ -60,6 +63,8 @@ export interface Checkout extends Claim {
   /** What they were shown to be left to pay after gift cards. */
   expectedDue?: Cents
   language?: Locale
+  /** The address that it comes from. */
+  address?: string
   /** The network that it comes from, as `placedBy` says it. */
   placedBy: string
 }
@@ -172,6 +177,14 @@ export const insertPending = async (
   return { payment: payment!, amountCents: amount, isNew: true }
 }
 
+/** Who ticked the box is asked to prove the address, whatever becomes of the payment. */
+const subscribeBuyer = async (app: Application, work: Work, checkout: Checkout) => {
+  const { store, newsletter, data, language = 'en', address } = checkout
+  if (!newsletter || !(await takesSubscribers(work.trx, store.id))) return
+  const email = data.email.trim()
+  await askToSubscribe(app, work, { customerId: store.id, email, language, page: 'checkout', address })
+}
+
 /** Writes the pending order and takes its stock, in the caller's transaction; the same submit again answers its first attempt. */
 export const placeOrder = async (app: Application, work: Work, checkout: Checkout): Promise<Placed> => {
   const { store, gateway, choices, shippingType, discountCode, giftCodes, data, placedBy } = checkout
@@ -220,5 +233,6 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   await useCards(app, work, { id: orderId, customerId: store.id, cards })
   const { discountCodeId: codeId } = priced
   if (codeId) await holdCode(work, { codeId, email: data.email.trim(), orderId })
+  await subscribeBuyer(app, work, checkout)
   return placed
 }

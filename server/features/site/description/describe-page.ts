@@ -42,6 +42,14 @@ const describeGiftCard: Describe = async (asked) => ({
   hidden: true,
 })
 
+/** A subscription is its reader's. */
+const describeSubscription: Describe = async (asked) => ({
+  title: withSiteName(asked.words.subscription, asked),
+  description: '',
+  breadcrumbs: [{ name: asked.words.subscription, path: routes.home }],
+  hidden: true,
+})
+
 /** A booking is its guest's, as an order is its buyer's. */
 const describeBooking: Describe = async (asked) => ({
   title: withSiteName(asked.words.booking, asked),
@@ -70,6 +78,7 @@ const descriptions: Record<RouteName, Describe> = {
   findOrders: describeMyOrders,
   myOrders: describeMyOrders,
   giftCard: describeGiftCard,
+  subscription: describeSubscription,
 }
 
 /** A pattern as the client's router reads it: in any case, its changing parts anything but a slash. */

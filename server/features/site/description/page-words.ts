@@ -15,6 +15,7 @@ export interface PageWords {
   order: string
   myOrders: string
   giftCard: string
+  subscription: string
   notFound: string
   notFoundItem: string
   notFoundCar: string
@@ -48,6 +49,7 @@ const en: PageWords = {
   order: 'Your order',
   myOrders: 'Your orders',
   giftCard: 'Your gift card',
+  subscription: 'Newsletter',
   notFound: 'Page not found',
   notFoundItem: 'This item is no longer available',
   notFoundCar: 'This vehicle is no longer available',
@@ -84,6 +86,7 @@ const fr: PageWords = {
   order: 'Votre commande',
   myOrders: 'Vos commandes',
   giftCard: 'Votre carte-cadeau',
+  subscription: 'Infolettre',
   notFound: 'Page introuvable',
   notFoundItem: 'Cet article n’est plus disponible',
   notFoundCar: 'Ce véhicule n’est plus disponible',

@@ -14,6 +14,7 @@ import { ordersErrands } from '../../../features/orders/orders.errands'
 import { profileErrands } from '../../../features/profile/profile.errands'
 import { reportsErrands } from '../../../features/reports/reports.errands'
 import { restaurantErrands } from '../../../features/restaurant/restaurant.errands'
+import { newsletterErrands } from '../../../features/newsletter/newsletter.errands'
 import { discoveryErrands } from '../../../features/discovery/discovery.errands'
 import { redirectsErrands } from '../../../features/redirects/redirects.errands'
 import { storeErrands } from '../../../features/store/store.errands'
@@ -32,6 +33,7 @@ export const errands: readonly Errand[] = [
   ...contactErrands,
   ...accountErrands,
   ...storeErrands,
+  ...newsletterErrands,
   ...discoveryErrands,
   ...redirectsErrands,
   ...profileErrands,

@@ -17,6 +17,7 @@ import { GiftCardField } from '../gift-card-field'
 import { CompleteStep } from '../complete-step'
 import { PanelFooter } from '../panel-footer'
 import { useRefusalText } from '../refusal-text'
+import { LettersTick } from '../letters-tick'
 import { ReviewStep } from '../review-step'
 import { ShippingInformationStep } from '../shipping-information-step'
 import { ShippingOptionStep } from '../shipping-option-step'
@@ -81,6 +82,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
           onSubmit={steps.next}
         >
           {order.gift.asked && <GiftForFields gift={order.gift} />}
+          <LettersTick letters={order.letters} />
         </ShippingInformationStep>
       )}
       {/* The review stays while the address is corrected, so that a typed card remains. */}

@@ -6,11 +6,11 @@ import { useState, type FormEvent } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { ApiError } from '../../../kit/data/rest'
 import { useLocale } from '../../../kit/site/words/use-site-words'
+import { OwnPage } from '../../../kit/site/own/own-page'
 import { Button } from '../../../kit/ui/button'
 import { Notice } from '../../../kit/ui/notice'
 import { Stack } from '../../../kit/ui/stack'
 import { TextField } from '../../../kit/ui/text-field'
-import { OwnPage } from './own-page'
 
 const en = {
   title: 'Your gift card',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useShownSite } from '../../../kit/site/shown-site'
-import styles from './my-orders.module.css'
+import styles from './own-page.module.css'
+import { useShownSite } from '../shown-site'
 
 /** A page of the site for what is somebody's own: narrow, and for no search engine. */
 export const OwnPage = ({ title, children }: { title: string; children: ReactNode }) => {
