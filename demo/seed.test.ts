@@ -139,7 +139,7 @@ describe('the demo', () => {
     expect(await counted('automotive')).toEqual([0, 0, 8])
     expect(await counted('account-orders')).toEqual([8, 0, 0])
     expect(await counted('profile-hours')).toEqual([7, 7, 7])
-    expect(await counted('profile-blocks')).toEqual([13, 13, 13])
+    expect(await counted('profile-blocks')).toEqual([14, 14, 14])
     expect(await counted('profile-gallery')).toEqual([8, 8, 8])
     expect((await counted('profile-analytics')).every((many) => many >= 400)).toBe(true)
     expect(await rows('funerals', 4)).toHaveLength(3)

@@ -18,6 +18,7 @@ const shop: Pages = {
   addresses: routes.oldAddresses,
   discovery: routes.discovery,
   newsletter: routes.newsletter,
+  till: routes.till,
   design: routes.design,
   items: routes.items,
   codes: routes.discountCodes,

@@ -93,17 +93,18 @@ describeInBrowser('an owner’s week on a phone', () => {
       await press(page.getByRole('dialog').getByRole('button', { name: 'Save' }))
       await page.getByText(/^Time off: /).waitFor()
     })
-    await errand('an order at the counter, paid in cash', { presses: 5, fields: 2 }, async (hands, page) => {
-      const { press, type, choose } = hands
-      await press(barLink(page, 'Orders'))
-      await press(page.getByRole('link', { name: 'New order' }))
-      await type(page.getByRole('searchbox', { name: 'Find an item' }), 'blue mug')
-      await press(page.getByRole('button', { name: 'Add Blue Mug' }))
-      await type(page.getByRole('textbox', { name: 'Name' }), 'Mona')
-      await choose(page.getByRole('combobox', { name: 'Paid with' }), 'cash')
-      await press(page.getByRole('button', { name: 'Create order' }))
-      await page.getByText('Order #1002 is created.').waitFor()
-    })
+    await errand(
+      'an order at the counter, paid in cash',
+      { presses: 5, fields: 0 },
+      async ({ press }, page) => {
+        await press(barLink(page, 'Orders'))
+        await press(page.getByRole('link', { name: 'New order' }))
+        await press(page.getByRole('button', { name: /^Blue Mug/ }))
+        await press(page.getByRole('button', { name: 'Cash', exact: true }))
+        await press(page.getByRole('dialog').getByRole('button', { name: 'Done' }))
+        await page.getByText(/Order #1002/).waitFor()
+      },
+    )
     await errand(
       'what came in by which way of payment',
       { presses: 1, fields: 0 },

@@ -45,6 +45,7 @@ import { soldGiftCards } from './0043-sold-gift-cards'
 import { redirects } from './0044-redirects'
 import { feeds } from './0045-feeds'
 import { newsletter } from './0046-newsletter'
+import { till } from './0047-till'
 
 /** Every change of the schema, from the first on; a new one has the next number and goes last. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   redirects,
   feeds,
   newsletter,
+  till,
 ]

@@ -46,6 +46,8 @@ const meant: Record<Duty, Record<string, string>> = {
     'order-link': 'c',
     'order-refunds': 'fg',
     'tell-buyers': 'c',
+    'till-link': 'c',
+    'till-sales': 'fgcr',
     'undo-order-step': 'c',
   },
   refunds: {

@@ -20,15 +20,20 @@ export const routes = {
   myOrders: '/orders/:token',
   giftCard: '/gift-card',
   subscription: '/newsletter/:token',
+  payAtCounter: '/pay/:token',
 } as const
 
 /** The name of a public page. */
 export type RouteName = keyof typeof routes
 
-/** The beginnings of addresses that are the key to what is somebody's own: an order, all of theirs, a booking, a subscription. */
-export const keyPlaces = [routes.order, routes.myOrders, routes.booking, routes.subscription].map((page) =>
-  page.replace(/:.*/, ''),
-)
+/** The beginnings of addresses that are the key to what is somebody's own: an order, all of theirs, a booking, a subscription, a sale at the counter. */
+export const keyPlaces = [
+  routes.order,
+  routes.myOrders,
+  routes.booking,
+  routes.subscription,
+  routes.payAtCounter,
+].map((page) => page.replace(/:.*/, ''))
 
 /** The beginning of an address that is such a key, as `/order/`; undefined for any other. */
 export const keyPlaceOf = (path: string): string | undefined =>
@@ -87,6 +92,7 @@ export const backOfficeRoutes = {
   funerals: `${dashboardPath}/funerals`,
   editFuneral: `${dashboardPath}/funerals/:id`,
   orders: `${dashboardPath}/orders`,
+  till: `${dashboardPath}/orders/till`,
   newOrder: `${dashboardPath}/orders/new`,
   sales: `${dashboardPath}/sales`,
   packingSlips: `${dashboardPath}/orders/slips`,

@@ -52,6 +52,7 @@ import { saleFactory } from '../features/marketplace/sales/sales.factory'
 import { buildProfileQuote } from '../features/profile/profile-quotes.factory'
 import { buildFuneralImage } from '../features/calendar/funeral-images.factory'
 import { buildStockAlert } from '../features/stock-alerts/stock-alerts.factory'
+import { createTillSale } from '../features/orders/till/till-sales.factory'
 import { buildBuyerNote } from '../features/buyers/buyer-notes.factory'
 import { buildLetter, createSubscriber } from '../features/newsletter/newsletter.factory'
 import { buildPageText } from '../features/profile/page-texts.factory'
@@ -135,6 +136,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-more-hours': moreHoursFactory,
   'profile-notices': row('profile-notices', buildNotice),
   'profile-options': row('profile-options', buildOptions),
+  'till-sales': createTillSale,
   'buyer-notes': row('buyer-notes', buildBuyerNote),
   letters: row('letters', buildLetter),
   subscribers: createSubscriber,

@@ -22,6 +22,8 @@ export const wholeRefusals = {
 
   // Cards to share.
   'item-unpublished': 'Visitors do not see this item yet: publish it, and it has a card.',
+  'sale-paid': 'This sale is paid, or is being paid on another phone.',
+  'sale-gone': 'The shop has taken this sale back.',
   'no-newsletter': 'No letters can be subscribed to here.',
   'letter-left': 'This letter is on its way, or has left: it stays as it is.',
   'letter-without-address': 'A letter has to say where you are: fill in street and town under Details first.',

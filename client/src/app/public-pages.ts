@@ -27,6 +27,7 @@ const pages: Record<RouteName, PageRoute['Page']> = {
   order: page(() => import('../features/orders/public-order-page'), 'PublicOrderPage'),
   findOrders: page(() => import('../features/orders/mine/public-my-orders-page'), 'PublicFindOrdersPage'),
   giftCard: page(() => import('../features/orders/mine/public-gift-card-page'), 'PublicGiftCardPage'),
+  payAtCounter: page(() => import('../features/orders/till/public-pay-page'), 'PublicPayPage'),
   subscription: page(
     () => import('../features/newsletter/public-subscription-page'),
     'PublicSubscriptionPage',

@@ -22,6 +22,7 @@ const withBuyers = [
   'stock_alerts',
   'subscribers',
   'table_bookings',
+  'till_sales',
   'webhook_deliveries',
 ]
 

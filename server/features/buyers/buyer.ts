@@ -97,3 +97,7 @@ export const subscriptionsOf = (db: Knex, { customerId, email }: Buyer) =>
 /** What the shop notes of a buyer. */
 export const notesOf = (db: Knex, { customerId, email }: Buyer) =>
   db('buyer_notes').where({ customerId }).whereRaw(isAddress('email'), [email])
+
+/** Sales at the counter that wait for a person's phone. */
+export const tillSalesOf = (db: Knex, { customerId, email }: Buyer) =>
+  db('till_sales').where({ customerId }).whereRaw(isAddress('email'), [email])

@@ -12,6 +12,7 @@ import {
   messagesOf,
   notesOf,
   subscriptionsOf,
+  tillSalesOf,
   type Buyer,
 } from './buyer'
 import { erasedColumns } from './erase-orders'
@@ -42,7 +43,13 @@ export const eraseDeliveries = async ({ app, work, orderIds }: Erasing): Promise
 }
 
 type WrittenService =
-  'buyer-notes' | 'contact-messages' | 'condolences' | 'stock-alerts' | 'subscribers' | 'table-bookings'
+  | 'buyer-notes'
+  | 'till-sales'
+  | 'contact-messages'
+  | 'condolences'
+  | 'stock-alerts'
+  | 'subscribers'
+  | 'table-bookings'
 type WrittenBy = (db: Knex, buyer: Buyer) => Knex.QueryBuilder
 
 /** What people write on the site, by its service: their rows, and what is left of one in the news of its removal. */
@@ -51,6 +58,7 @@ const written: Record<WrittenService, { of: WrittenBy; blank: Record<string, ''>
   'contact-messages': { of: messagesOf, blank: { name: '', email: '', phone: '', subject: '', message: '' } },
   condolences: { of: condolencesOf, blank: { name: '', email: '', message: '' } },
   'stock-alerts': { of: alertsOf, blank: { email: '' } },
+  'till-sales': { of: tillSalesOf, blank: { name: '', email: '' } },
   subscribers: { of: subscriptionsOf, blank: { email: '', network: '' } },
   'table-bookings': { of: bookingsOf, blank: { name: '', email: '', phone: '', reason: '' } },
 }
@@ -65,6 +73,7 @@ export const eraseWritings = async ({ app, work, buyer }: Erasing): Promise<Writ
     'contact-messages': [],
     condolences: [],
     'stock-alerts': [],
+    'till-sales': [],
     subscribers: [],
     'table-bookings': [],
   }
@@ -100,6 +109,7 @@ const quoting = [
   'order-refunds',
   'stock-alerts',
   'subscribers',
+  'till-sales',
   'table-bookings',
   'webhook-deliveries',
 ]

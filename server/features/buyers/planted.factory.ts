@@ -80,6 +80,8 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   const alert = { ...buildStockAlert({ email }), itemId: goods.itemId, customerId: account.id }
   await app.service('stock-alerts').create(alert)
   await createSubscriber(app, account, { email })
+  const items = [{ itemId: goods.itemId, variationId: goods.variationId, quantity: 1 }]
+  await owner.post('till-sales', { items, name, email }).expect(201)
   await owner.post('buyer-notes', buildBuyerNote({ email, note: `${name} likes tea` })).expect(201)
 
   const byHand = buildOrder(cart, { ...data, key: `hand ${data.email}`, customerId: account.id })

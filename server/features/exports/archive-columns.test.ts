@@ -82,6 +82,7 @@ const leftOutColumns: Record<string, string> = {
   'account_orders.placedBy': 'a hash that only counts what is open',
   'account_orders.searchText': derived,
   'account_orders.stockTaken': derived,
+  'account_orders.tillSaleId': inProgress,
   'account_orders.taxRate': 'the platform’s rate that its taxes are of',
   'account_orders.unlisted': derived,
   'api_keys.hash': leads,

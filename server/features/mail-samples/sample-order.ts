@@ -80,6 +80,7 @@ const sampleLine = (
   taxExempt: false,
 })
 
+const byNobody = { tillSaleId: null, placedBy: '', manualKey: null, manualFingerprint: null }
 const noTime = { wantedFor: null, wantedZone: '', soonest: false, heldSlot: null }
 
 /** An order that nobody has made, sent to New Brunswick. */
@@ -138,9 +139,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     cancelledAt: null,
     stockTaken: [],
     unlisted: false,
-    placedBy: '',
-    manualKey: null,
-    manualFingerprint: null,
+    ...byNobody,
   }
 }
 

@@ -87,12 +87,13 @@ describe('a copy equals its original', () => {
     })
     const variation = filledBody(marketVariationContract, {
       row: { ...bare.variations[0] },
-      given: { ...ofItem, imageId: undefined, stockSeen: undefined },
+      given: { ...ofItem, imageId: undefined, stockSeen: undefined, gtin: '4006381333931' },
     })
     const body = filledBody(marketItemContract, {
       row: { ...bare },
       given: {
         categoryId,
+        cardImageId: undefined,
         externalUrl: 'https://mugs.example/',
         discountType: 'value',
         discountValue: '2',
@@ -117,6 +118,7 @@ describe('a copy equals its original', () => {
       'featured',
       'promoted',
       'newlyCreated',
+      'cardImageId',
       ...sale,
       ...nested,
     ]
@@ -137,7 +139,7 @@ describe('a copy equals its original', () => {
   })
 
   test('in every column of its variations but their number, stock and picture', () => {
-    const columns = kept(marketVariationContract, ['itemId', 'sku', 'stock', 'stockSeen', 'imageId'])
+    const columns = kept(marketVariationContract, ['itemId', 'sku', 'gtin', 'stock', 'stockSeen', 'imageId'])
     expect(
       notFilled(
         { ...original.variations[1] },

@@ -26,8 +26,6 @@ const itemColumns = columnsOf(marketItemContract, {
     saleEnd: notOnSale,
     discountType: notOnSale,
     discountValue: notOnSale,
-    metaTitle: 'the words of another page',
-    metaDescription: 'the words of another page',
     cardImageId: 'the same picture of the copy, which comes later',
     newlyCreated: 'a copy stays, saved or not',
     variations: 'rows of their own',

@@ -132,6 +132,8 @@ declare module '../../kit/service/stored-row' {
       placedBy: string
       /** The change of another order that this one is to pay for; such a one is never listed. */
       changeId: number | null
+      /** The sale at the counter that it is. */
+      tillSaleId: number | null
       stockTaken: StockMove[]
       /** The code of which it holds a use. */
       discountCodeId: number | null

@@ -5,7 +5,7 @@ import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { CreateContext, StoredOf } from '../../kit/service/table-rules'
 import { phoneOf, postalCodeOf } from './checkout/buyer-of'
-import { cartChoices } from './checkout/cart-choices'
+import { soldChoices } from './checkout/cart-choices'
 import { nextOrderNumber } from './charge/order-number'
 import { manualKeyColumns } from './manual-order-key'
 import { readStore } from './open-store'
@@ -51,10 +51,12 @@ export const manualOrder = async (
   if (!items) throw invalid({ items: refusal('required') })
   if (!data.name?.trim()) throw invalid({ name: refusal('required') })
   if (data.sendEmail && !data.email?.trim()) throw invalid({ email: refusal('email-needed') })
-  if (orderStatus(status) !== 'paid') throw invalid({ status: 'must be paid in a new order' })
+  const asked = orderStatus(status)
+  if (asked !== 'paid' && asked !== 'Complete')
+    throw invalid({ status: 'must be paid or Complete in a new order' })
   const store = await readStore(work.trx, customerId)
   if (!store) throw invalid({ customerId: refusal('no-such-record') })
-  const choices = cartChoices(items)
+  const choices = soldChoices(items)
   const to = { shippingType, province, country, postalcode }
   const cart = { app, db: work.trx, store, choices, ...to, discountCode, now: work.now }
   const priced = await priceCart({ ...cart, lock: true, manual: true })
@@ -76,7 +78,7 @@ export const manualOrder = async (
     ...soldColumns(priced),
     giftCards,
     ...manualKeyColumns(data),
-    ...(priced.shippingType === 'email'
+    ...(priced.shippingType === 'email' || asked === 'Complete'
       ? { status: 'Complete', completedAt: work.now.toISOString() }
       : { status: 'paid' }),
     orderNumber: await nextOrderNumber(work.trx, customerId),

@@ -5,7 +5,7 @@ import { operationService } from '../../kit/service/define-service'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { payWithCards } from '../gift-cards/find-cards'
-import { cartChoices } from './checkout/cart-choices'
+import { soldChoices } from './checkout/cart-choices'
 import { priceCart } from './checkout/price-cart'
 import { quoteOf } from './checkout/quote-of'
 import { readStore } from './open-store'
@@ -17,7 +17,7 @@ export const manualQuoteOperation = operationService(manualQuote, (app) => async
   const db = app.get('database').knex
   const store = await readStore(db, customerId)
   if (!store) throw new NotFound(refusal('no-account'))
-  const choices = cartChoices(items)
+  const choices = soldChoices(items)
   const priced = await priceCart({ ...asked, app, db, store, choices, now: new Date(), manual: true })
   const { total } = priced
   return quoteOf(

@@ -1,3 +1,4 @@
+import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import { feature } from '../../kit/feature'
 import { providers, webhookPaths } from '../../kit/payments/providers'
 import type { Limits } from '../../kit/rate-limit'
@@ -29,15 +30,25 @@ import { refundOrderOperation } from './refunds/refund-order'
 import { refundQuoteOperation } from './refunds/refund-quote'
 import { settlePendingRefunds } from './refunds/settle-pending-refunds'
 import { tellBuyersOperation } from './tell-buyers'
+import { forgetTillSales } from './till/forget-till-sales'
+import { paySaleOperation } from './till/pay-sale'
+import { saleToPayOperation } from './till/sale-to-pay'
+import { tillLinkOperation } from './till/till-link'
+import { tillSales } from './till/till-sales'
 import { undoStepOperation } from './undo-step'
 import { paymentWebhooks } from './webhook/payment-webhooks'
 
 const limits = {
-  'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
+  'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments', 'pay-change', 'pay-sale'] },
   'quotes-address': { points: 600, seconds: 60, of: ['quote'] },
   'codes-address': { points: 120, seconds: 600, durable: true, of: ['quote', 'payments'] },
   'codes-account': { points: 1200, seconds: 600, durable: true, of: ['quote', 'payments'] },
-  'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments', 'pay-change'] },
+  'payments-account': {
+    points: 600,
+    seconds: 600,
+    durable: true,
+    of: ['payments', 'pay-change', 'pay-sale'],
+  },
   'asks-address': { points: 10, seconds: 600, durable: true, of: ['ask-about-order'] },
   'my-orders-address': { points: 5, seconds: 600, durable: true, of: ['send-my-orders'] },
   'webhooks-account': { points: 1200, seconds: 60, of: webhookPaths },
@@ -71,8 +82,12 @@ export const orders = feature({
     quote,
     'refund-order': refundOrderOperation,
     'refund-quote': refundQuoteOperation,
+    'pay-sale': paySaleOperation,
+    'sale-to-pay': saleToPayOperation,
     'send-my-orders': sendMyOrdersOperation,
     'tell-buyers': tellBuyersOperation,
+    'till-link': tillLinkOperation,
+    'till-sales': tillSales,
     'undo-order-step': undoStepOperation,
   },
   contentSecurity: providers.map(({ guests }) => ({
@@ -82,6 +97,7 @@ export const orders = feature({
   })),
   routes: (app) => ({ api: [paymentWebhooks(app)] }),
   jobs: {
+    'forget-till-sales': { everyMs: hourMs, run: (app) => forgetTillSales(app) },
     'ask-fees': { everyMs: askFeesEveryMs, run: askFees },
     'settle-payments': {
       everyMs: settleEveryMs,

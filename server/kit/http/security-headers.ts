@@ -26,7 +26,12 @@ const protectWith = (
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...(isOurs ? [nonceOf] : []), deferredHydrationSource, ...those('script')],
+        'script-src': [
+          "'self'",
+          ...(isOurs ? [nonceOf, "'wasm-unsafe-eval'"] : []),
+          deferredHydrationSource,
+          ...those('script'),
+        ],
         // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -54,18 +59,12 @@ const protectWith = (
 }
 
 // Neither we nor what a page frames has a use for any of these; payment sheets and full-screen films are as browsers have them.
-const permissions = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'usb',
-  'serial',
-  'bluetooth',
-  'midi',
-  'display-capture',
-]
+const permissions = ['microphone', 'geolocation', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture']
   .map((name) => `${name}=()`)
   .join(', ')
+
+/** The till of the back office reads barcodes with the camera; its reader, where a browser has none, is WebAssembly. */
+const permissionsOf = (isOurs: boolean) => `camera=(${isOurs ? 'self' : ''}), ${permissions}`
 
 /** Headers that keep a tenant's content from reaching anything else; each page of the back office has a nonce of its own, which one for everybody could not hold. */
 export const securityHeaders = (app: Application): Middleware => {
@@ -87,7 +86,7 @@ export const securityHeaders = (app: Application): Middleware => {
       ctx.state.nonce = nonce
       nonces.set(ctx.res, nonce)
     }
-    ctx.set('permissions-policy', permissions)
+    ctx.set('permissions-policy', permissionsOf(isOurs))
     if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     return protectionOf(ctx, isOurs)(ctx, next)
   }

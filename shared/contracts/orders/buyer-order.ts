@@ -42,7 +42,10 @@ export type BuyerOrder = Pick<Order, (typeof buyerColumns)[number]>
 
 /** Takes the buyer's view out of an order. */
 export const buyerView = (order: Order): BuyerOrder =>
-  Object.fromEntries(buyerColumns.map((column) => [column, order[column]])) as BuyerOrder
+  ({
+    ...Object.fromEntries(buyerColumns.map((column) => [column, order[column]])),
+    lines: order.lines.map(({ priceReason: _ours, ...line }) => line),
+  }) as BuyerOrder
 
 /** A buyer's own order, found by the signed token of its link, the numbers for the taxes on its receipt and, while it is to be paid to the shop directly, how. */
 export const orderByToken = operation<{

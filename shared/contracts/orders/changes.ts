@@ -6,7 +6,8 @@ import { contract, type RowOf } from '../../contract'
 import { chosenWays, shippingTypes } from '../../rules/orders/checkout-fields'
 import { orderAmounts } from './amounts'
 import { buyerColumns } from './buyer-columns'
-import { cartLine, orderLine, type Order } from './orders'
+import { cartLine } from './cart-lines'
+import { orderLine, type Order } from './orders'
 import type { PaymentAnswer } from './payments'
 
 /** How a change stands: `waiting` for its money, `done`, or `dropped` without having changed anything. */

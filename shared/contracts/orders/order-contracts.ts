@@ -27,6 +27,7 @@ import {
 import { paymentsOperation } from './payments'
 import { salesSummaryOperation } from './reports'
 import { taxRateContract } from './tax'
+import { paySale, saleToPay, tillLink, tillSaleContract } from './till'
 
 /** The contracts of orders and their money, by path. */
 export const orderContracts = {
@@ -62,6 +63,10 @@ export const orderContracts = {
   'order-ready': orderReady,
   'order-refunds': refundContract,
   'pay-change': payChange,
+  'pay-sale': paySale,
+  'sale-to-pay': saleToPay,
+  'till-link': tillLink,
+  'till-sales': tillSaleContract,
   payments: paymentsOperation,
   quote: quoteOperation,
   'refund-order': refundOrder,

@@ -4,7 +4,8 @@ import { maxCodeLength } from '../../rules/money/discount-code'
 import { operation } from '../../operation'
 import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
 import { giftCodes } from './gift-cards'
-import { cartLine, type Order, type Quote } from './orders'
+import { soldEntry } from './cart-lines'
+import { type Order, type Quote } from './orders'
 
 /** Takes the last step of an order back, paid directly, ready, shipped or complete, for as long as its buyer has not been told; 409 after that. */
 export const undoStep = operation<{ ok: true; order: Order }>()({
@@ -77,7 +78,7 @@ export const manualQuote = operation<Quote>()({
   input: Type.Object(
     {
       customerId: id,
-      items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+      items: Type.Array(soldEntry, { minItems: 1, maxItems: 100 }),
       shippingType: oneOf(shippingTypes),
       giftCodes,
       discountCode: Type.Optional(text(maxCodeLength)),

@@ -13,6 +13,7 @@ import {
 import { buyerColumns, orderAsk } from './buyer-columns'
 import { orderAmounts, type OrderAmounts } from './amounts'
 import { giftCodes, giftFor, type PaidByCard } from './gift-cards'
+import { cartLine, soldEntry, maxPriceReason } from './cart-lines'
 import { locales } from '../../rules/language'
 
 /** Every state of an order; `failed` is never listed, and `pending` only where its buyer pays the shop directly. */
@@ -48,24 +49,10 @@ export const orderLine = Type.Object({
   giftCard: Type.Optional(Type.Literal(true)),
   /** What the order's code takes off its pieces together; not there where there was none. */
   discount: Type.Optional(cents),
+  /** Why it was sold at another price than its item's, as the shop says; its buyer does not read it. */
+  priceReason: Type.Optional(text(maxPriceReason)),
 })
 export type OrderLine = Static<typeof orderLine>
-
-const quantity = integer(1, 999)
-
-/** A cart entry; the server trusts item id, variation id and quantity, the rest is for show. */
-export const cartLine = Type.Object({
-  id: Type.Optional(id),
-  variationId: Type.Optional(id),
-  itemId: Type.Optional(id),
-  item: Type.Optional(Type.Object({ id: Type.Optional(id) }, { additionalProperties: true })),
-  quantity,
-  name: Type.Optional(Type.Unknown()),
-  image: Type.Optional(Type.Unknown()),
-  price: Type.Optional(Type.Unknown()),
-  variation: Type.Optional(Type.Unknown()),
-})
-export type CartLine = Static<typeof cartLine>
 
 /** With what an order is paid that no card provider charges. */
 export const paidWays = ['cash', 'terminal', 'transfer', 'cheque'] as const
@@ -136,7 +123,7 @@ export const orderContract = contract({
     /** Whether the buyer gets an e-mail: the shipped notice unless false, a manual order's receipt if true. */
     sendEmail: labelled({ en: 'Send an email to the buyer', fr: 'Envoyer un courriel à l’acheteur' }, flag),
     /** What a manual order sells; the buyer's fields are only for it too. */
-    items: labelled({ en: 'Items', fr: 'Articles' }, Type.Array(cartLine, { minItems: 1, maxItems: 100 })),
+    items: labelled({ en: 'Items', fr: 'Articles' }, Type.Array(soldEntry, { minItems: 1, maxItems: 100 })),
     /** Names a manual order: sent again under the same key, it is not made a second time. */
     key: filledText(255),
     shippingType: oneOf(shippingTypes),

@@ -18,6 +18,7 @@ test('who packs orders opens theirs', () => {
   const own = [
     routes.orders,
     routes.packingSlips,
+    routes.till,
     routes.newOrder,
     routes.viewOrder,
     routes.bookings,
@@ -39,6 +40,7 @@ test('who writes opens what is written', () => {
     routes.bookings,
     routes.buyers,
     routes.packingSlips,
+    routes.till,
     routes.newOrder,
     routes.viewOrder,
     routes.sales,

@@ -25,6 +25,9 @@ import styles from './dashboard-orders-page.module.css'
 /** Where there is room for an order beside the list. */
 const wide = '(min-width: 1280px)'
 
+/** On a phone or a tablet a new order is mostly a sale at the counter. */
+const handheld = '(max-width: 999px)'
+
 /** The orders of a business: what waits is in the order it is due, all else begins with the newest. */
 export const DashboardOrdersPage = () => {
   const list = useOrderList()
@@ -33,6 +36,7 @@ export const DashboardOrdersPage = () => {
   const { title: newOrder } = useWords(newOrderWords)
   const links = useBackOfficeLinks()
   const isWide = useMedia(wide)
+  const isAtCounter = useMedia(handheld)
   const isBeside = isWide && list.openId !== undefined
   const columns = useOrderColumns({ isBeside })
   const { list: place, close, step, ...keys } = useOrderKeys(list, isWide)
@@ -43,7 +47,11 @@ export const DashboardOrdersPage = () => {
       secondary={useOrderActions(list)}
       action={
         !links.inModule && (
-          <ButtonLink variant="primary" to={backOfficeRoutes.newOrder} icon={<Plus />}>
+          <ButtonLink
+            variant="primary"
+            to={isAtCounter ? backOfficeRoutes.till : backOfficeRoutes.newOrder}
+            icon={<Plus />}
+          >
             {newOrder}
           </ButtonLink>
         )

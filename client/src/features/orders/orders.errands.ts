@@ -32,6 +32,14 @@ export const ordersErrands = [
     ['', 'Print packing slips', 'Imprimer des bordereaux', 'label étiquette'],
     ['', 'Take the orders out as a file', 'Exporter les commandes', 'export csv excel'],
   ]),
+  ...errandsOf(routes.till, [
+    [
+      '',
+      'Sell at the counter',
+      'Vendre au comptoir',
+      'till pos cash register barcode scanner market fair caisse code-barres marché comptant',
+    ],
+  ]),
   ...errandsOf(routes.newOrder, [
     ['', 'Write an order by hand', 'Saisir une commande', 'phone telephone counter téléphone comptoir'],
   ]),

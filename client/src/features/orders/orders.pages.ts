@@ -22,6 +22,13 @@ export const ordersPages: readonly BackOfficePage[] = [
   },
   {
     ...inDashboard,
+    path: routes.till,
+    needs: [orderContract, 'create'],
+    label: { en: 'Till', fr: 'Caisse' },
+    Page: page(() => import('./till/dashboard-till-page'), 'DashboardTillPage'),
+  },
+  {
+    ...inDashboard,
     path: routes.newOrder,
     needs: [orderContract, 'create'],
     label: { en: 'New order', fr: 'Nouvelle commande' },

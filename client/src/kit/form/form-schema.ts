@@ -46,5 +46,9 @@ export const refusesBlank = (column: TSchema): boolean => {
   if (type === 'number' || type === 'integer') return true
   // One of a list is always chosen.
   if (type !== 'string' || column.enum) return false
-  return Boolean(minLength || format) || (pattern !== undefined && !new RegExp(pattern).test(''))
+  // A barcode may be left out: its format is that of a number or of none.
+  return (
+    Boolean(minLength || (format && format !== 'gtin')) ||
+    (pattern !== undefined && !new RegExp(pattern).test(''))
+  )
 }

@@ -36,6 +36,8 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
   // Cards to share.
   'item-unpublished':
     'Les visiteurs ne voient pas encore cet article\u00a0: publiez-le, et il aura une carte.',
+  'sale-paid': 'Cette vente est payée, ou se paie sur un autre téléphone.',
+  'sale-gone': 'La boutique a repris cette vente.',
   'no-newsletter': 'On ne peut pas s’abonner ici.',
   'letter-left': 'Cette infolettre est en route, ou partie\u00a0: elle reste comme elle est.',
   'letter-without-address':

@@ -47,3 +47,10 @@ export const buyerOf = (data: CheckoutData, { country }: { country: string }) =>
     notes: data.notes?.trim() ?? '',
   }
 }
+
+/** Who buys at the counter says no more than they want to. */
+export const walkIn = ({ name, email }: CheckoutData) => ({
+  name: name.trim(),
+  email: email.trim(),
+  recipient: name.trim(),
+})

@@ -1,4 +1,5 @@
-import type { CartLine } from '@mainstreet/shared/contracts/orders/orders'
+import type { CartLine, SoldEntry } from '@mainstreet/shared/contracts/orders/cart-lines'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../../kit/service/errors'
 
@@ -9,6 +10,8 @@ export interface CartChoice {
   quantity: number
   /** Where it stood in the cart, to name it in a refusal. */
   position: number
+  /** A price of its own, in cents, and why: of what is sold by hand only. */
+  own?: { unitPrice: Cents; priceReason: string }
 }
 
 const agreedValue = (names: [string, number | undefined][], at: string): number => {
@@ -36,4 +39,24 @@ export const cartChoices = (lines: readonly CartLine[]): CartChoice[] => {
     choices.set(variationId, { itemId, variationId, quantity, position: same?.position ?? position })
   })
   return [...choices.values()]
+}
+
+const ownPriceOf = ({ unitPrice, priceReason }: SoldEntry, at: string): Pick<CartChoice, 'own'> => {
+  if (unitPrice === undefined) return {}
+  if (!priceReason?.trim()) throw invalid({ [`${at}.priceReason`]: refusal('required') })
+  return { own: { unitPrice, priceReason: priceReason.trim() } }
+}
+
+/** The same for what is sold by hand, which may have a price of its own where the shop says why. */
+export const soldChoices = (entries: readonly SoldEntry[]): CartChoice[] => {
+  const choices = cartChoices(entries)
+  return choices.map((choice) => {
+    const same = entries.flatMap((entry, position) =>
+      (entry.variationId ?? entry.id) === choice.variationId ? [ownPriceOf(entry, `items.${position}`)] : [],
+    )
+    const [first = {}] = same
+    if (same.some(({ own }) => own?.unitPrice !== first.own?.unitPrice))
+      throw invalid({ [`items.${choice.position}.unitPrice`]: 'contradicts another line' })
+    return { ...choice, ...first }
+  })
 }

@@ -4,7 +4,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { effectivePrice, type ItemSale } from '@mainstreet/shared/rules/money/price'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
-import { problems } from '../../../kit/service/errors'
+import { invalid, problems } from '../../../kit/service/errors'
 import type { StoredRow } from '../../../kit/service/stored-row'
 import { salesOfItemSql } from '../../marketplace/sales/items-of-sale'
 import type { Store } from '../open-store'
@@ -77,7 +77,10 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
   return new Map(rows.map((row) => [row.variationId, row]))
 }
 
-const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): OrderLine => {
+const lineOf = (choice: CartChoice, item: Sold, { now, store, manual }: CartToPrice): OrderLine => {
+  const own = manual ? choice.own : undefined
+  // A card is worth what it costs.
+  if (own && item.giftCard) throw invalid({ [`items.${choice.position}.unitPrice`]: refusal('not-here') })
   const price = effectivePrice({ item, priceDollars: item.price, now, timezone: store.timezone })
   return {
     itemId: item.itemId,
@@ -86,12 +89,13 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
     variation: item.variation,
     sku: item.sku,
     image: item.image ?? '',
-    unitPrice: price.cents,
+    unitPrice: own?.unitPrice ?? price.cents,
     regularPrice: price.regularCents,
     quantity: choice.quantity,
     // What is bought with it is taxed.
     taxExempt: item.taxExempt || item.giftCard,
     ...(item.giftCard && { giftCard: true as const }),
+    ...(own && { priceReason: own.priceReason }),
   }
 }
 

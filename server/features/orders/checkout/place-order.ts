@@ -27,7 +27,7 @@ import type { Store } from '../open-store'
 import type { OrderRow, PaymentRow } from '../charge/payment-row'
 import { takeSlot } from '../../order-times/take-slot'
 import { takeStock } from '../stock'
-import { buyerOf, checkAddress } from './buyer-of'
+import { buyerOf, checkAddress, walkIn } from './buyer-of'
 import type { CartChoice } from './cart-choices'
 import { giftOf } from './gift-of'
 import { checkUnpaid } from './check-unpaid'
@@ -54,6 +54,10 @@ export interface Checkout extends Claim {
   data: CheckoutData
   /** Whom the gift cards in it are for. */
   gift?: GiftFor
+  /** The sale at the counter that it is: the shop's own, so it may be of anything, to anybody, at any price. */
+  tillSaleId?: number
+  /** Refuses what may not be placed any more. */
+  hold?: (work: Work) => Promise<void>
   /** Whether the buyer wants letters. */
   newsletter?: boolean
   /** When it is fetched or brought, as the buyer says it. */
@@ -191,10 +195,13 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   checkAddress(shippingType, data)
   const claimed = await claimSubmit(app, work, checkout)
   if ('payment' in claimed) return claimed
+  await checkout.hold?.(work)
   const { province, country, postalcode } = data
+  const { tillSaleId } = checkout
+  const manual = tillSaleId !== undefined
   const to = { shippingType, province, country, postalcode }
   const cart = { store, choices, discountCode, ...to, now: work.now }
-  const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
+  const priced = await priceCart({ ...cart, app, db: work.trx, lock: true, manual })
   const { total } = priced
   const isTest = !gateway.live
   const toPay = { customerId: store.id, codes: giftCodes, total, isTest, leastRest: minOrderCents }
@@ -218,11 +225,12 @@ export const placeOrder = async (app: Application, work: Work, checkout: Checkou
   const placed = await insertPending(work, claimed.id, {
     customerId: store.id,
     status: 'pending',
-    ...buyerOf(data, priced),
+    ...(manual ? walkIn(data) : buyerOf(data, priced)),
+    ...(manual && { tillSaleId }),
     ...soldColumns(priced),
     giftCards,
     gift: giftOf(checkout, priced.lines),
-    ...(await takeSlot(slot, checkout.wantedFor)),
+    ...(!manual && (await takeSlot(slot, checkout.wantedFor))),
     test: isTest,
     ...(isUnpaid && { placedBy }),
     language: checkout.language ?? 'en',

@@ -50,6 +50,14 @@ const describeSubscription: Describe = async (asked) => ({
   hidden: true,
 })
 
+/** A sale at the counter is for who scans its code. */
+const describeCounter: Describe = async (asked) => ({
+  title: withSiteName(asked.words.counter, asked),
+  description: '',
+  breadcrumbs: [{ name: asked.words.counter, path: routes.home }],
+  hidden: true,
+})
+
 /** A booking is its guest's, as an order is its buyer's. */
 const describeBooking: Describe = async (asked) => ({
   title: withSiteName(asked.words.booking, asked),
@@ -79,6 +87,7 @@ const descriptions: Record<RouteName, Describe> = {
   myOrders: describeMyOrders,
   giftCard: describeGiftCard,
   subscription: describeSubscription,
+  payAtCounter: describeCounter,
 }
 
 /** A pattern as the client's router reads it: in any case, its changing parts anything but a slash. */

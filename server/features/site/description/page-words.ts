@@ -16,6 +16,7 @@ export interface PageWords {
   myOrders: string
   giftCard: string
   subscription: string
+  counter: string
   notFound: string
   notFoundItem: string
   notFoundCar: string
@@ -50,6 +51,7 @@ const en: PageWords = {
   myOrders: 'Your orders',
   giftCard: 'Your gift card',
   subscription: 'Newsletter',
+  counter: 'Pay',
   notFound: 'Page not found',
   notFoundItem: 'This item is no longer available',
   notFoundCar: 'This vehicle is no longer available',
@@ -87,6 +89,7 @@ const fr: PageWords = {
   myOrders: 'Vos commandes',
   giftCard: 'Votre carte-cadeau',
   subscription: 'Infolettre',
+  counter: 'Payer',
   notFound: 'Page introuvable',
   notFoundItem: 'Cet article n’est plus disponible',
   notFoundCar: 'Ce véhicule n’est plus disponible',

@@ -1,3 +1,5 @@
+import { Store } from 'lucide-react'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import type { chosenWays } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { useState } from 'react'
@@ -88,7 +90,12 @@ export const DashboardNewOrderPage = () => {
   const links = useBackOfficeLinks()
   const { row: account, error, refetch } = useAccount()
   return (
-    <Page title={words.title} description={words.about} back={{ to: links.orders, label: title }}>
+    <Page
+      title={words.title}
+      description={words.about}
+      back={{ to: links.orders, label: title }}
+      secondary={[{ label: words.till, icon: <Store />, to: backOfficeRoutes.till }]}
+    >
       {account && <OrderForm province={account.str_province} timezone={account.timezone} />}
       {!account && error && <ErrorState error={error} onRetry={refetch} />}
       {!account && !error && <Skeleton block lines={6} />}

@@ -4,6 +4,7 @@ import { bilingual } from '../../../kit/language/bilingual'
 export const newOrderWords = bilingual({
   en: {
     title: 'New order',
+    till: 'Till',
     about: 'For what was ordered by phone or sold at the market. You take the money yourself.',
     items: 'Items',
     search: 'Find an item',
@@ -47,6 +48,7 @@ export const newOrderWords = bilingual({
   },
   fr: {
     title: 'Nouvelle commande',
+    till: 'Caisse',
     about: 'Pour ce qui a été commandé par téléphone ou vendu au marché. Vous recevez l’argent vous-même.',
     items: 'Articles',
     search: 'Trouver un article',
