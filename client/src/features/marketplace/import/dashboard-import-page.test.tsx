@@ -243,10 +243,8 @@ test('every column that is left out is named', async () => {
 })
 
 test('of what is often left out it is said what becomes of it', async () => {
-  open({
-    upload: async () => anImport({ ignoredColumns: ['Length', 'Google Shopping / Age', 'Chart'] }),
-  })
+  open({ upload: async () => anImport({ ignoredColumns: ['Length', 'SEO Image', 'Chart'] }) })
   await choose()
-  for (const said of [/Length\. Shipping/, /Age\. Search/, /imported: Chart\./])
+  for (const said of [/Length\. Shipping/, /Image\. Search/, /imported: Chart\./])
     expect(await screen.findByText(said)).toBeInTheDocument()
 })
