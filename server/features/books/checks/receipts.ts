@@ -24,13 +24,13 @@ export const receiptDoubled: Check = {
     group by o.id having count(*) > 1`,
 }
 
-/** The receipt names the total that was paid, or the corrected one where the order was changed. */
+/** The receipt names the total that was paid, or the corrected one where the order was changed; what its business was told of a change is none. */
 export const receiptAmount: Check = {
   kind: 'receipt-amount',
   sql: `select ${orderName('o')} as subject, ${money('o.total')} as expected, part -> 'total' ->> 1 as found
     from (select distinct on (m."orderId") m."orderId", m.content from account_mails m
       where m."customerId" = :customerId and m.kind in ('receipt', 'changed-order') and m."orderId" is not null
-        and m."resentFrom" is null
+        and m."resentFrom" is null and (m."dedupeKey" like 'change-paid:%') is not true
       order by m."orderId", m.kind = 'changed-order' desc, m.id desc) m
     join account_orders o on o.id = m."orderId"
     cross join lateral jsonb_array_elements(m.content -> 'parts') part

@@ -1,7 +1,7 @@
 import type { TillSale } from '@mainstreet/shared/contracts/orders/till'
 import { useEffect, useEffectEvent } from 'react'
 import { useRemove, useSave } from '../../../kit/data/data-writes'
-import { useList } from '../../../kit/data/data'
+import { useRow } from '../../../kit/data/data'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
@@ -11,6 +11,7 @@ import { QrCode } from '../../../kit/ui/qr-code'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { Stack } from '../../../kit/ui/stack'
 import { Text } from '../../../kit/ui/text'
+import { toast } from '../../../kit/ui/toaster'
 import type { Sold } from './use-till'
 import styles from './till.module.css'
 import { tillWords } from './till-words'
@@ -20,14 +21,13 @@ type LinkDialogProps = { sale: TillSale; onPaid: (sold: Sold) => void; onClose: 
 /** Hands the order over once it is paid, which happens on another phone. */
 const usePaid = (sale: TillSale, onPaid: LinkDialogProps['onPaid']) => {
   const { patch } = useSave('account-orders')
-  const newest = { $sort: { id: -1 as const }, $limit: 5 }
-  const { rows } = useList('account-orders', newest)
   const state = useOperationRead('till-link', { id: sale.id }, ['account-orders', 'till-sales'])
-  const orderId = state.answer?.orderId ?? null
-  const order = rows?.find(({ id }) => id === orderId)
+  const { row: order } = useRow('account-orders', state.answer?.orderId ?? undefined)
   const tell = useEffectEvent((paid: NonNullable<typeof order>) => {
     // It is handed over here and now; its receipt was mailed with the payment.
-    void patch(paid.id, { status: 'Complete', sendEmail: false }).catch(() => undefined)
+    void patch(paid.id, { status: 'Complete', sendEmail: false }).catch((error: Error) =>
+      toast.error(error.message),
+    )
     onPaid({ order: paid, change: null })
   })
   useEffect(() => {
@@ -43,7 +43,7 @@ export const LinkDialog = ({ sale, onPaid, onClose }: LinkDialogProps) => {
   const { answer } = usePaid(sale, onPaid)
   const giveUp = () =>
     void remove(sale.id)
-      .catch(() => undefined)
+      .catch((error: Error) => toast.error(error.message))
       .finally(onClose)
   return (
     <Dialog
