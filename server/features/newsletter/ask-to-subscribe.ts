@@ -4,6 +4,7 @@ import { consentWords, type consentPages } from '@mainstreet/shared/rules/newsle
 import { hourMs } from '@mainstreet/shared/rules/time/durations'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
+import { lock } from '../../kit/database/advisory-locks'
 import { queueBusinessMail, siteAddress } from '../../kit/mail/business-mail'
 import { readMailSender } from '../../kit/mail/mail-sender'
 import { shortNetwork } from '../../kit/network-of'
@@ -35,6 +36,8 @@ export const takesSubscribers = async (db: Knex, customerId: number): Promise<bo
 export const askToSubscribe = async (app: Application, work: Work, asked: Asked): Promise<void> => {
   const { customerId, email, language, page, address } = asked
   const sender = await readMailSender(app, work.trx, customerId)
+  // Two at once would each find nobody, and the second would fail: a checkout with it.
+  await lock(work.trx, 'subscribers', customerId)
   const known = await subscriberOf(work, asked)
   if (!sender || known?.status === 'subscribed') return
   if (known?.status === 'asked' && work.now.getTime() - known.askedAt.getTime() < mailedEveryMs) return

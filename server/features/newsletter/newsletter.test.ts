@@ -48,6 +48,12 @@ describe('who asks for letters', () => {
     expect(await stand.mails('confirm-subscription')).toHaveLength(1)
   })
 
+  test('may ask twice at once', async () => {
+    const answers = await Promise.all([subscribe(), subscribe(), subscribe()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await stand.mails('confirm-subscription')).toHaveLength(1)
+  })
+
   test('is refused what is no address, and where nobody writes letters', async () => {
     expect((await subscribe({ email: 'mona' }).expect(400)).body.errors).toHaveProperty('email')
     await stand.owner.patch(`profile-options/${stand.account.id}`, { newsletter: false }).expect(200)

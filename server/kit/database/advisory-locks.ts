@@ -17,6 +17,8 @@ const numbers = {
   'manual-order': 720_315_008,
   /** Orders of one account that are paid to the shop directly, by its id. */
   'unpaid-orders': 720_315_010,
+  /** Who asks for the letters of one account, by its id. */
+  subscribers: 720_315_011,
   /** Of several servers, one checks the books. */
   audit: 720_315_007,
   /** Of several servers that start, one after the other keeps the values of its sessions for its role. */
@@ -25,7 +27,7 @@ const numbers = {
 
 type LockName = keyof typeof numbers
 /** Locks that there are many of, one for each id. */
-type LockOfId = 'last-variation' | 'import' | 'manual-order' | 'unpaid-orders'
+type LockOfId = 'last-variation' | 'import' | 'manual-order' | 'unpaid-orders' | 'subscribers'
 
 /** Waits for a lock and holds it until the transaction ends. */
 export const lock = async <Name extends Exclude<LockName, 'migrations'>>(
