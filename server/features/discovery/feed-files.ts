@@ -1,4 +1,4 @@
-import { feedPaths, type Feed } from '@mainstreet/shared/contracts/site/feeds'
+import { feedPaths } from '@mainstreet/shared/contracts/site/feeds'
 import type { CsvLine } from '@mainstreet/shared/rules/csv'
 import { addressedLocale } from '@mainstreet/shared/rules/language'
 import { today } from '@mainstreet/shared/rules/money/price'
@@ -24,36 +24,41 @@ const entriesOf = async (app: Application, ask: FeedAsk) => {
   return items.flatMap((item) => productEntries(item, ask)).filter(isComplete)
 }
 
-const writers: Record<Feed, (app: Application, ask: FeedAsk) => Promise<{ text: string; type: string }>> = {
-  google: async (app, ask) => ({
-    text: googleFeed(await entriesOf(app, ask), ask),
-    type: 'application/xml; charset=utf-8',
-  }),
-  meta: async (app, ask) => csv(metaLines(await entriesOf(app, ask), ask)),
-  vehicles: async (app, ask) =>
-    csv(vehicleLines(await readVehicles(app, ask.site.company.id, ask.locale), ask)),
-}
+type Writer = (app: Application, ask: FeedAsk) => Promise<{ text: string; type: string }>
 
-const feedAt = new Map(Object.entries(feedPaths).map(([feed, path]) => [path, feed as Feed]))
+const writers = new Map<string, Writer>([
+  [
+    feedPaths.google,
+    async (app, ask) => ({
+      text: googleFeed(await entriesOf(app, ask), ask),
+      type: 'application/xml; charset=utf-8',
+    }),
+  ],
+  [feedPaths.meta, async (app, ask) => csv(metaLines(await entriesOf(app, ask), ask))],
+  [
+    feedPaths.vehicles,
+    async (app, ask) => csv(vehicleLines(await readVehicles(app, ask.site.company.id, ask.locale), ask)),
+  ],
+])
 
 /** Answers the catalogues of each site for readers elsewhere, in the language that the address asks for. */
 export const feedFiles =
   (app: Application): Middleware =>
   async (ctx, next) => {
-    const feed = feedAt.get(ctx.path as (typeof feedPaths)[Feed])
+    const write = writers.get(ctx.path)
     const { tenant } = ctx.state
-    if (!feed || !tenant?.published || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    if (!write || !tenant?.published || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     const now = new Date()
     const customerId = tenant.id
     const locale = addressedLocale(ctx.search) ?? tenant.language
     const origin = originOf(ctx, tenant.domain, app.get('settings'))
     await answerFile(ctx, app.get('readCache'), {
       // A sale that ends changes prices, though nobody wrote anything.
-      key: `feed ${feed} ${customerId} ${origin} ${locale} ${today(now, tenant.timezone)}`,
+      key: `feed ${ctx.path} ${customerId} ${origin} ${locale} ${today(now, tenant.timezone)}`,
       customerId,
       make: async () => {
         const site = await app.service('site').find({ query: { lang: locale }, siteId: customerId })
-        const { text, type } = await writers[feed](app, { site, origin, locale, now })
+        const { text, type } = await write(app, { site, origin, locale, now })
         return { bytes: Buffer.from(text), type }
       },
     })
