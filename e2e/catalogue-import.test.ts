@@ -52,7 +52,7 @@ describeInBrowser('a file of another shop', () => {
     const items = (await owner.get('market-items?$limit=100&$sort[id]=1').expect(200)).body.data
     const categories = (await owner.get('market-categories').expect(200)).body.data
     return {
-      items: items as { title: string; status: string; variations: { stock: number }[] }[],
+      items: items as { title: string; status: string; brand: string; variations: { stock: number }[] }[],
       categories: categories as object[],
     }
   }
@@ -101,10 +101,16 @@ describeInBrowser('a file of another shop', () => {
       'Gift Card': 'false',
     }
     const mug = buildShopifyRow({ Handle: 'mug', Title: 'Blue Mug', 'Variant Price': '34', ...counted })
-    await choose(page, buildCsv([mug, { ...newcomer, ...counted }]))
+    await choose(
+      page,
+      buildCsv([
+        { ...mug, Colour: '' },
+        { ...newcomer, ...counted, Colour: 'blue' },
+      ]),
+    )
     await page.getByText('1 stock figure of the file is left out.').waitFor()
     await page.getByText('1 item that the file publishes is a draft: it has no picture.').waitFor()
-    await page.getByText('Not imported: Vendor. Who made a thing can stand in its title or tags.').waitFor()
+    await page.getByText('Not imported: Colour.').waitFor()
     await page.getByRole('switch', { name: 'Change the stock of items that are here already' }).click()
     await page.getByText('Their stock becomes that of the file.').waitFor()
     await page.getByText('1 item to create, 1 item to change.').waitFor()
@@ -113,9 +119,11 @@ describeInBrowser('a file of another shop', () => {
     await importNow(page).click()
     await page.getByText('1 item created, 1 item changed.').waitFor()
     const { items } = await stored(shop)
-    expect(items.map(({ title, status, variations }) => [title, status, variations[0]!.stock])).toEqual([
-      ['Blue Mug', 'public', 8],
-      ['Silk Blouse', 'public', 8],
+    expect(
+      items.map(({ title, status, brand, variations }) => [title, status, brand, variations[0]!.stock]),
+    ).toEqual([
+      ['Blue Mug', 'public', '', 8],
+      ['Silk Blouse', 'public', 'partners', 8],
     ])
   })
 })

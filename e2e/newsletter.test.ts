@@ -45,7 +45,7 @@ describeInBrowser('a newsletter', () => {
 
     await page.getByRole('table', { name: 'Subscribers' }).getByText('Subscribed').waitFor()
     await page.getByRole('button', { name: 'New letter' }).click()
-    await page.getByLabel('Subject').fill('New mugs')
+    await page.getByRole('textbox', { name: 'Subject' }).fill('New mugs')
     await page.getByRole('textbox', { name: 'Text' }).fill('Fresh from the kiln.')
     await page.getByRole('textbox', { name: 'Text' }).blur()
     await page.getByLabel('Add a product').selectOption({ label: 'Blue Mug' })

@@ -129,7 +129,8 @@ describeInBrowser('businesses of a kind', () => {
     const { press, type, choose, give, steps } = createHands()
     await signIn(owner, dealer, '/dashboard/automotive')
     const began = performance.now()
-    await press(owner.getByRole('button', { name: 'Add a vehicle' }))
+    // A lot without vehicles offers it twice.
+    await press(owner.getByRole('button', { name: 'Add a vehicle' }).first())
     const dialog = owner.getByRole('dialog')
     await type(dialog.getByRole('textbox', { name: /^VIN/ }), '4T1G11AK5MU530217')
     expect(await dialog.getByRole('textbox', { name: /^Year/ }).inputValue()).toBe('2021')
