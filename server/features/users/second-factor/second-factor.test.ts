@@ -20,6 +20,7 @@ const withApp = async () => {
   const { accessToken } = (await tools.signIn(user.email)).body
   const { secret } = (await callAs(accessToken, 'authenticator-begin')).body
   const on = await callAs(accessToken, 'authenticator-on', { secret, code: codeOf(secret) })
+  expect(on.status).toBe(200)
   return { user, accessToken, secret, on, codes: on.body.codes }
 }
 
@@ -78,8 +79,7 @@ describe('an authenticator app', () => {
   })
 
   test('once it is added, the password alone is not enough, and its user is told', async () => {
-    const { user, secret, on, codes } = await withApp()
-    expect(on.status).toBe(200)
+    const { user, secret, codes } = await withApp()
     expect(new Set(codes).size).toBe(10)
     expect(await mailsTo(user.email)).toEqual(['second-factor-notice'])
     expect(await tools.signIn(user.email)).toMatchObject({
