@@ -61,6 +61,9 @@ describeInBrowser('businesses of a kind', () => {
   }
 
   const publish = async (page: Page, { press }: Hands) => {
+    // Whoever looks first has all of the preview: a picture of an example that goes while it loads would be missed.
+    const preview = await (await page.waitForSelector('iframe')).contentFrame()
+    await preview!.waitForLoadState('networkidle')
     await press(page.getByRole('button', { name: 'Publish the site' }))
     await press(page.getByRole('dialog').getByRole('button', { name: 'Remove them and publish' }))
     await page.getByText('Your site is published.').first().waitFor()
